@@ -10,7 +10,7 @@
 #include "graph/composite.h"
 #include "graph/nodes.h"
 
-/* Flags of a value. NEEDED: a y depends on the value. ACTIVE: the value is an x, or it is NEEDED and depends on an x
+/* Flags of a value. NEEDED: a y depends on the value. ACTIVE: the value is an x, or a NEEDED value that depends on an x
  * through nodes that can carry a derivative. */
 enum { NEEDED = 1, ACTIVE = 2 };
 
@@ -59,8 +59,8 @@ node_id pull_adjoint(const pullback *p, node_id n, uint32_t index)
 
 bool pull_wants(const pullback *p, node_id n, uint32_t index) { return is_active(p, node_operand(p->g, n, index)); }
 
-/* Returns the sum of the adjoint `have` and a contribution, which must have type t. If `have` is 0, there is no adjoint
- * yet, and the contribution becomes the adjoint. */
+/* Returns the sum of the adjoint `have` and a contribution, which must have type t. If `have` is 0, returns the
+ * contribution. */
 static node_id accumulate(graph *g, node_id have, node_id contribution, type_id t)
 {
     if (!contribution || g->failure)
@@ -100,8 +100,8 @@ static bool has_derivative(const graph *g, type_id t)
     return dtype_is_float(dtype_part((qn_dtype)type_at(g, t)->dtype));
 }
 
-/* Whether a derivative can pass through n: the result is a float, a complex number or a tuple, and the derivative of
- * the operation is not always zero. The derivative may be undefined; apply_rule then reports an error. */
+/* Whether a derivative can pass through n: the result has a float or complex type or is a tuple, and the operation's
+ * row does not say ZERO. If the row says NONE, apply_rule reports an error. */
 static bool can_carry(const graph *g, node_id n)
 {
     return op_facts[node_op(g, n)].gradient != GRADIENT_ZERO &&
@@ -128,7 +128,7 @@ static void region_flow(graph *g, region_id r, const bool *arguments, bool *outp
 }
 
 /* Finds the results of a while that depend on the flagged operands. Output i of the body becomes argument i of the next
- * iteration. So if output i depends on a flagged argument, argument i is flagged, too. */
+ * iteration. So this function flags argument i, too, if output i depends on a flagged argument. */
 static void while_flow(graph *g, node_id n, const bool *operands, bool *results)
 {
     region_id body = node_attrs(g, n)->regions[1];
@@ -147,8 +147,8 @@ static void while_flow(graph *g, node_id n, const bool *operands, bool *results)
         results[i] = arguments[i];
 }
 
-/* n must have an active operand. If n is a tuple, marks it as ACTIVE and adds a part for each result; the part is
- * active if the result can depend on an x. Any other n is marked as ACTIVE if it can depend on an x. */
+/* n must have an active operand. If n has a tuple type, marks n as ACTIVE and adds a part for each result. A part is
+ * active if its result can depend on an x. If n has another type, marks n as ACTIVE if n can depend on an x. */
 static void activate(pullback *p, node_id n)
 {
     graph *g = p->g;
@@ -433,9 +433,7 @@ static void pull_through_expansion(pullback *p, node_id n) { pull_through(p, n, 
 
 /* ---- through calls ----------------------------------------------------------------------------------------------- */
 
-/* The derivative of a function is itself a function. Two calls of one callee share the derivative if the same operands
- * are active and the same results have an adjoint. So the derivative of a chain of functions stays small, even if each
- * function calls the next one twice. */
+/* A derivative that several calls of `callee` share (pull_through_call in pullback.h). */
 struct known_derivative {
     region_id callee;
     const bool *flags; /* for each operand, whether it is active; then for each result, whether it has an adjoint */
@@ -516,7 +514,7 @@ static bool captures_value(const graph *g, node_id n, uint32_t r, node_id value)
 }
 
 /* Makes branch r of the derivative. The new branch repeats the computation of branch r of n, and passes the adjoints
- * back to the captured values. Output i is the derivative with respect to outer[i]. */
+ * back to the captured values. Output i of the new branch is the derivative with respect to outer[i]. */
 static region_id pull_branch(pullback *p, node_id n, uint32_t r, uint32_t count, const node_id *outer)
 {
     graph *g = p->g;

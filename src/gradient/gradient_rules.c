@@ -43,8 +43,8 @@
 /* ---- complex numbers --------------------------------------------------------------------------------------------- */
 
 /* Let s be the scalar that is differentiated. The adjoint of a complex value u + iv is ds/du - i ds/dv, as in JAX. So
- * holomorphic functions have the same rules as real functions, without a conjugate. In this file, only abs_share and
- * the rules of this section use real and imaginary parts. */
+ * the rule of a holomorphic function is the rule of the real function, without a conjugate. In this file, only
+ * abs_share and the rules of this section use real and imaginary parts. */
 
 static bool is_complex(const graph *g, node_id n) { return dtype_is_complex((qn_dtype)node_shape(g, n)->dtype); }
 
@@ -150,8 +150,8 @@ static node_id no_derivative(graph *g, node_id n)
 BINARY_RULE(polygamma, no_derivative(g, n), MUL(d, b_polygamma(g, PLUS(l, 1), r)))
 BINARY_RULE(zeta, no_derivative(g, n), NEG(MUL(d, MUL(l, b_zeta(g, PLUS(l, 1), r)))))
 
-/* Returns the contribution to one operand of a maximum or minimum: d where that operand is chosen, d/2 where l and r
- * are equal, 0 elsewhere. */
+/* Returns the contribution to one operand of a maximum or minimum: d/2 where l and r are equal, else d where the
+ * operand is chosen, else 0. */
 static node_id chosen_share(graph *g, node_id d, node_id chosen, node_id l, node_id r)
 {
     return WHERE(chosen, WHERE(COMPARE(l, EQ, r), TIMES(d, 0.5), d), ZEROS(d));
@@ -172,8 +172,8 @@ static void clamp_to(pullback *p, node_id n, uint32_t index, node_id pred)
 }
 
 /* Where the operand is strictly between the bounds, d goes to the operand. Where the operand is above the upper bound,
- * d goes to the upper bound. Where the operand is below the lower bound, and the lower bound is below the upper bound,
- * d goes to the lower bound. Elsewhere d is dropped. */
+ * d goes to the upper bound. Where the operand is below the lower bound, d goes to the lower bound, if this bound is
+ * below the upper bound. Elsewhere d is dropped. */
 void gradient_clamp(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);

@@ -1,12 +1,12 @@
 /* The derivatives of a convolution are convolutions, too. In these comments d is the adjoint of the result, and o is
- * the number of a window. k is a position in the kernel, counted from the end in a reversed dimension, and p is a
+ * the number of a window. k is a position in the kernel, counted from the end if the dimension is reversed. p is a
  * position in lhs. An element of lhs meets an element of the kernel if
  *
  *     o * strides + k * rhs_dilation - padding = p * lhs_dilation
  *
  * The convolution sums over k and p. The derivative with respect to lhs sums over o and k, and the derivative with
- * respect to rhs over o and p. In the derivatives, the strides become a dilation, and a dilation becomes the strides.
- * So no operand is padded or dilated in memory. */
+ * respect to rhs over o and p. In a derivative, the strides become a dilation, and a dilation becomes the strides. So
+ * no operand is padded or dilated in memory. */
 #include "gradient/pullback.h"
 
 #include "graph/convolution.h"
@@ -62,9 +62,9 @@ static node_id convolve(graph *g, node_id lhs, node_id rhs, const attrs *a)
 }
 
 /* The derivative with respect to lhs sums over o and k: it convolves d, dilated by the strides, with the reversed
- * kernel. The groups of output features become groups of input features. If n cuts its batch into groups, the new
- * convolution puts these groups one after the other into the feature dimension of its result. move_groups then moves
- * these groups to the batch dimension. */
+ * kernel. The groups of output features become groups of input features. If n has batch groups, the new convolution
+ * puts them one after the other into the feature dimension of its result. move_groups then moves them to the batch
+ * dimension. */
 static node_id lhs_derivative(graph *g, node_id n, node_id d, const convolution *c)
 {
     const type *lhs = node_shape(g, node_operand(g, n, 0)), *rhs = node_shape(g, node_operand(g, n, 1));

@@ -75,7 +75,7 @@ static node_id put_rows(graph *g, node_id value, node_id rows)
 
 /* Let l be the lower factor, h the lower triangle of tr(l) l' with its diagonal halved, and s = tr(inv(l)) h
  * inv(conj(l)). The derivative with respect to a Hermitian matrix a is (s + herm(s)) / 2. But cholesky reads only one
- * triangle. An element below the diagonal represents two elements of a, so its derivative is the element of s + herm(s)
+ * triangle. An element below the diagonal stands for two elements of a. So its derivative is the element of s + herm(s)
  * at the same place. On the diagonal, the derivative is the real part of s. */
 void gradient_cholesky(pullback *p, node_id n)
 {
@@ -168,9 +168,9 @@ void gradient_lu(pullback *p, node_id n)
  *     m = conj(v) (diag(w') + f * (tr(v) v')) tr(v)
  *     f[i][j] = 1 / (w[j] - w[i]), or 0 if w[i] = w[j]
  *
- * Only one triangle of a is read, and only the real part of the diagonal. An element off the diagonal also stands for
- * its conjugate in the other triangle. So its derivative is the element of m + herm(m) at the same place. The rule is
- * correct only for a loss that does not depend on the signs or phases of the eigenvectors. */
+ * eigh reads only one triangle of a, and only the real part of the diagonal. An element off the diagonal also stands
+ * for its conjugate in the other triangle. So the derivative of the element is the element of m + herm(m) at the same
+ * place. The rule is correct only for a loss that does not depend on the signs or phases of the eigenvectors. */
 void gradient_eigh(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
@@ -265,8 +265,7 @@ static node_id beside(graph *g, node_id x, node_id d, node_id s)
     return times_columns(g, b_subtract(g, d, product(g, x, product(g, hermitian(g, x), d))), inverse_or_zero(g, s));
 }
 
-/* Makes the matrix m of gradient_svd. gs is s'. Each of gu, gs and gv is 0 if u, s or vh has no adjoint,
- * respectively. */
+/* Makes the matrix m of gradient_svd. gs is s'. If u, s or vh has no adjoint, the parameter gu, gs or gv is 0. */
 static node_id svd_inner(graph *g, node_id u, node_id s, node_id v, node_id gu, node_id gs, node_id gv)
 {
     const type t = *node_shape(g, v);
@@ -302,9 +301,9 @@ static node_id svd_inner(graph *g, node_id u, node_id s, node_id v, node_id gu, 
  *     m = (f * (p - herm(p))) diag(s) + diag(s) (f * (q - herm(q))) + diag(s') + i diag(im(p) / s)
  *     conj(a') = u m vh + (1 - u herm(u)) gu diag(1 / s) vh + u diag(1 / s) herm(gv) (1 - v vh)
  *
- * where the 1 in 1 - u herm(u) and 1 - v vh is the identity matrix, im(p) is the imaginary part of the diagonal of p,
- * and 1 / 0 counts as 0. The matrix a does not determine the phases of complex vectors. The last term of m is the
- * choice that JAX makes. */
+ * Here the 1 in 1 - u herm(u) and in 1 - v vh is the identity matrix. im(p) is the imaginary part of the diagonal of p.
+ * 1 / 0 counts as 0. The matrix a does not determine the phases of complex vectors; JAX chooses the same last term of
+ * m. */
 void gradient_svd(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);

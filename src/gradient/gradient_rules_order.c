@@ -3,8 +3,8 @@
 
 #include "graph/nodes.h"
 
-/* Finds, for each element of a sort's result, the place of this element in the input. To find the places, sorts again
- * with the places as an additional input, which the comparator ignores. */
+/* Finds, for each element of a sort's result, the place of the element in the input. Sorts again, with the places as an
+ * additional input that the comparator ignores. */
 static node_id sorted_places(graph *g, node_id n)
 {
     uint32_t inputs = node_operand_count(g, n), captures, from = node_captures(g, n, 0, &captures);
@@ -30,8 +30,8 @@ static node_id sorted_places(graph *g, node_id n)
     return node_result(g, b_sort(g, inputs + 1, operands, a.dimension, before), inputs);
 }
 
-/* Along the sorted dimension, element k of a result is element places[k] of its input. So element k of the result's
- * adjoint is put at place places[k] of the input's adjoint. */
+/* Along the sorted dimension, element k of a result is element places[k] of its input. So this function puts element k
+ * of the result's adjoint at place places[k] of the input's adjoint. */
 static node_id put_back(graph *g, node_id adjoint, node_id places, int64_t along)
 {
     const type t = *node_shape(g, adjoint);

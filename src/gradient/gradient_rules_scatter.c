@@ -1,6 +1,6 @@
 /* Derivatives of scatter. pullback.h describes the duties of a rule. In these comments x is the operand, u the updates,
  * y the result, and d the adjoint of y. For any value v with the shape of x, v[u] is v gathered at the places of the
- * updates. An element of v[u] is zero if its place is out of bounds, because scatter skips such updates. */
+ * updates. Scatter skips an update whose place is out of bounds; there, v[u] is zero. */
 #include "gradient/pullback.h"
 
 #include <string.h>
@@ -31,9 +31,9 @@ static bool find_operation(const graph *g, region_id r, op_kind *out)
     return (x == a && y == b) || (x == b && y == a);
 }
 
-/* Converts the indices to i64, for the padded operand in `gathered`: each indexed dimension has padding of the window's
- * extent at both ends. The new indices count from the start of the padding, and are clamped so that windows lie in the
- * padded operand. */
+/* Converts the indices to i64 indices of the padded operand in `gathered`. The padding of an indexed dimension has the
+ * window's extent at both ends. The new indices count from the start of the padding, and are clamped so that windows
+ * lie in the padded operand. */
 static node_id padded_indices(const scattered *s, const int64_t *window)
 {
     graph *g = s->g;
@@ -100,8 +100,9 @@ static void scatter_add(pullback *p, const scattered *s)
         pull_add(p, s->n, 2, gathered(s, s->adjoint));
 }
 
-/* The adjoint d of an element goes to the last update of this element or, if it has no update, to the operand. To find
- * the last update, the numbers of the updates are scattered: of the updates of one element, the last number remains. */
+/* The adjoint d of an element goes to the last update of the element. If there is no update, d goes to the operand. To
+ * find the last update, the rule scatters the numbers of the updates: of the updates of one element, the last number
+ * remains. */
 static void scatter_replace(pullback *p, const scattered *s)
 {
     graph *g = s->g;
@@ -118,8 +119,8 @@ static void scatter_replace(pullback *p, const scattered *s)
     pull_add(p, s->n, 2, b_select(g, b_compare(g, comparison_direction_EQ, last, number), d, b_zeros_like(g, d)));
 }
 
-/* The rule for maximum and minimum. A result is the maximum or minimum of an element of the operand and the updates of
- * this element. The values that equal the result get equal shares of d; the other values get 0. */
+/* The rule for maximum and minimum. A result is the maximum or minimum of an element of the operand and the element's
+ * updates. The values among them that equal the result get equal shares of d. Other values get 0. */
 static void scatter_chosen(pullback *p, const scattered *s)
 {
     graph *g = s->g;

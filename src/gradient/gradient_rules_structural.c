@@ -1,8 +1,8 @@
 /* Derivatives of operations that move, contract or reduce elements, and of control operations. pullback.h describes the
  * duties of a rule. In these comments d is the adjoint of the result.
  *
- * A movement copies each element of its operand to places in its result. The derivative with respect to this element is
- * the sum of d over these places. Other movements and reductions compute these sums. */
+ * A movement copies each element of its operand to places in its result. The derivative with respect to the element is
+ * the sum of d over these places. The rules compute the sums by other movements and by reductions. */
 #include "gradient/pullback.h"
 
 #include <string.h>
@@ -61,7 +61,7 @@ void gradient_transpose(pullback *p, node_id n)
     pull_add(p, n, 0, b_transpose(g, pull_adjoint(p, n, 0), back));
 }
 
-/* Passes d through a barrier with the same number. This barrier separates the operations of the backward computation,
+/* Passes d through a barrier with the same number, so that the operations of the backward computation are separated,
  * too. */
 void gradient_barrier(pullback *p, node_id n)
 {
@@ -86,8 +86,8 @@ void gradient_slice(pullback *p, node_id n)
 }
 
 /* Undoes a pad with the attributes `a`: removes from d the elements that are padding. The result has the shape `like`.
- * A pad with the negated edge padding removes the edges. Then a slice takes every element whose index is a multiple of
- * `interior + 1`. */
+ * A pad with the negated edge padding removes the edges. Then a slice with the stride `interior + 1` removes the
+ * interior padding. */
 static node_id unpad(graph *g, node_id d, const attr_record *a, const type *like)
 {
     int64_t low[MAX_RANK], high[MAX_RANK], start[MAX_RANK] = {0}, stride[MAX_RANK], none[MAX_RANK] = {0};

@@ -27,7 +27,7 @@ static void window_add(pullback *p, node_id n)
     if (!pull_wants(p, n, 1))
         return;
     /* A result is the sum of the elements in its window and the initial value. The initial value is added once, and
-     * once more for each place of the window without an element. */
+     * once more for each place of the window that has no element. */
     double places = 1;
     for (uint32_t i = 0; i < w.rank; i++)
         places *= (double)w.at[i].size;
@@ -63,8 +63,8 @@ static node_id add_to(graph *g, node_id init, node_id source, const void *user)
 }
 
 /* Chooses between the initial value and the winner of each window. If the initial value is better, or the window has no
- * element, the window's adjoint goes to the initial value. Returns for each window its adjoint, or 0 if the adjoint
- * went to the initial value. */
+ * element, adds the window's adjoint to the adjoint of the initial value. Returns for each window the adjoint that is
+ * left for the winner, or 0. */
 static node_id share_with_init(pullback *p, node_id n, node_id value, node_id place, bool most)
 {
     graph *g = pull_graph(p);
@@ -102,10 +102,10 @@ static node_id moved(graph *g, node_id x, node_id fill, uint32_t d, bool up)
     return b_pad(g, x, fill, low, high, none);
 }
 
-/* Makes the region of a scan that sums runs of elements. A pair (joined, sum) stands for consecutive elements. `joined`
- * says whether all these elements continue the run of the element before them. `sum` is the sum of the elements that
- * are in the run of the last element. If the later of two pairs is joined, the sums are added; otherwise the later sum
- * remains. */
+/* Makes the region of a scan that sums runs of elements. A pair (joined, sum) stands for consecutive elements.
+ * `joined`: all of these elements are in the run of the element before them. `sum` is the sum of the elements in the
+ * last run. To combine two pairs, the region adds the sums if the later pair is joined, and otherwise keeps the later
+ * sum. */
 static region_id joining_region(graph *g, qn_dtype dtype, bool reverse)
 {
     type_id flag = type_scalar(g, QN_I1), number = type_scalar(g, dtype);
@@ -124,7 +124,7 @@ static region_id joining_region(graph *g, qn_dtype dtype, bool reverse)
 }
 
 /* Like sum_of_won, for a scan. In a scan, the windows that element i wins are consecutive and begin with window i. So a
- * scan in the opposite direction sums the adjoints of each such run. */
+ * scan in the opposite direction sums the adjoints of each run of windows with one winner. */
 static node_id sum_of_runs(graph *g, cumulative along, type_id shape, node_id place, node_id share)
 {
     cumulative back = {along.dimension, !along.reverse};

@@ -6,7 +6,7 @@
  * before the value. At each node, the rule of the node's operation turns the adjoint of the result into contributions
  * to the adjoints of the operands:
  *
- *     UNARY_RULE(sine, b_multiply(g, d, b_cosine(g, x)))  d: adjoint of the node's result, x: its operand
+ *     UNARY_RULE(sine, b_multiply(g, d, b_cosine(g, x)))  d: adjoint of the node's result, x: the node's operand
  *     UNARY_RULE(exponential, b_multiply(g, d, y))         y: the node's result, not the scalar of gradient()
  *
  * Rules build nodes in the open region.
@@ -22,12 +22,13 @@
  *   - uses JAX's choice at points where there is no derivative;
  *   - needs a case in tests/unit/test_gradient.c. This test fails if a row with RULE or EXPAND has no case.
  *
- * Some operations have no formula of their own. For a node of such an operation, one of the functions below builds a
- * region. The arguments of the region are the node's operands (of a branch, its captures) and the adjoints of the
- * results. In the region, nodes of other operations compute the results again, and the rules of these operations build
- * the derivatives. The outputs are contributions to the adjoints of operands that depend on an x.
- *   - pull_through inlines this region: for composites whose row says EXPAND, and for reduces by an operation other
- *     than add, maximum and minimum.
+ * Some operations have no formula of their own. For a node of these operations, one of the functions below builds a
+ * region. In the region, nodes of other operations compute the results again, and the rules of these other operations
+ * build the derivatives. The arguments of the region are the node's operands and the adjoints of its results; the
+ * region for a branch takes the branch's captures instead of operands. The outputs are contributions to the adjoints of
+ * operands that depend on an x.
+ *   - pull_through inlines this region: for composites whose row says EXPAND, and for reduces whose region is not a
+ *     single add, maximum or minimum.
  *   - pull_through_call makes this region a function and calls the function. Calls of one callee share the function if
  *     the same operands depend on an x and the same results have an adjoint.
  *   - pull_through_branches makes such a region for each branch of a `case` or an `if`. */
@@ -56,8 +57,7 @@ typedef void (*pull_forward)(graph *g, node_id n, const node_id *operands, node_
 void pull_through(pullback *p, node_id n, pull_forward forward);
 /* Passes contributions to the operands of a call. A call of the callee's derivative computes the contributions. */
 void pull_through_call(pullback *p, node_id n);
-/* Passes contributions to the operands of a `case` or an `if`, which run one of their regions. These regions have
- * captures but no formals. */
+/* Passes contributions to the operands of a `case` or an `if`. The regions of both have captures but no formals. */
 void pull_through_branches(pullback *p, node_id n);
 
 #define GRADIENT_DECLARE_RULE(name) void gradient_##name(pullback *p, node_id n);

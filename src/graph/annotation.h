@@ -1,6 +1,6 @@
 /* JAX, XLA and Shardy use some custom calls to state the device or the layout of a value. These calls are annotations.
- * In Quern an annotation does nothing: its results are its operands. The StableHLO reader and qn_custom_call make no
- * node for an annotation. No function of the host can be registered under the name of an annotation. */
+ * In Quern an annotation does nothing: its results are its operands, and the StableHLO reader and qn_custom_call make
+ * no node. The host cannot register a function under the name of an annotation. */
 #ifndef GRAPH_ANNOTATION_H
 #define GRAPH_ANNOTATION_H
 

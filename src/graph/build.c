@@ -13,8 +13,8 @@ node_id b_binary(graph *g, op_kind op, node_id lhs, node_id rhs)
 
 /* ---- numbers ----------------------------------------------------------------------------------------------------- */
 
-/* Rounds to nearest even. The thread's floating-point mode has no effect, because all floating-point operations in this
- * function are exact. */
+/* Rounds to nearest even. All floating-point operations in this function are exact, so the thread's floating-point mode
+ * has no effect. */
 static uint64_t encode_float(qn_dtype dtype, double value)
 {
     int mantissa = dtype_facts[dtype].mantissa, width = (int)dtype_facts[dtype].bits;
@@ -33,7 +33,7 @@ static uint64_t encode_float(qn_dtype dtype, double value)
     uint64_t units = (uint64_t)whole;
     if (scaled - whole > 0.5 || (scaled - whole == 0.5 && units % 2))
         units++;
-    /* `units` of a normal number includes the leading 1 bit. This bit adds 1 to the exponent field. */
+    /* For a normal number, `units` includes the leading 1 bit, which adds 1 to the exponent field. */
     uint64_t encoded = units + ((uint64_t)(step + mantissa + bias - 1) << mantissa);
     return sign | (encoded < infinity ? encoded : infinity);
 }
@@ -329,7 +329,7 @@ node_id b_custom_call(graph *g, const char *target, bool has_side_effect, const 
 
 /* ---- regions ----------------------------------------------------------------------------------------------------- */
 
-/* The nodes that a closed region's outputs need, and their copies in the open region. */
+/* The nodes that the outputs of a closed region need, and the copies of these nodes in the open region. */
 typedef struct region_copy {
     const graph *from;
     region_id region;

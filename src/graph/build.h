@@ -1,9 +1,8 @@
 /* Builders that call node_make, for code that makes graphs: gradients, rewrites, compose.h.
  *
  * Every UNARY and BINARY row of ops.def has a builder b_<op>(g, operands...). Builders of other operations are below.
- * Builders make nodes in the open region. Like node_make, builders return 0 after an error, and if an operand is 0. A
- * list such as `start` or `permutation`, which has one entry for each dimension of the operand, is passed without a
- * count. */
+ * Builders make nodes in the open region. A builder returns 0 after an error, or if an operand is 0. Lists with one
+ * entry for each dimension of the operand, such as `start`, are passed without a count. */
 #ifndef GRAPH_BUILD_H
 #define GRAPH_BUILD_H
 
@@ -62,13 +61,13 @@ node_id b_reverse(graph *g, node_id operand, attr_dims dims);
 node_id b_iota(graph *g, qn_dtype dtype, uint32_t rank, const int64_t *dims, uint32_t d);
 node_id b_dynamic_slice(graph *g, node_id operand, const node_id *starts, const int64_t *sizes);
 node_id b_dynamic_update_slice(graph *g, node_id operand, node_id update, const node_id *starts);
-/* Returns a value that equals the operand and stops gradients. Floats, and the parts of complex numbers, are bitcast to
+/* Returns a value that equals the operand and stops gradients. Bitcasts floats, and the parts of complex numbers, to
  * integers and back, because gradients do not pass a bitcast. Simplification runs after gradients and removes both
- * bitcasts. Other operands are returned unchanged. */
+ * bitcasts. Returns an operand of another type unchanged. */
 node_id b_stop_gradient(graph *g, node_id operand);
 
-/* Makes a barrier, a value that equals the operand. Rewrites never replace the barrier by the operand, or the operand
- * by the barrier. Barriers with different numbers are different nodes. */
+/* Makes a barrier, a value that equals the operand. Rewrites do not replace the barrier by the operand. Barriers with
+ * different numbers are different nodes. */
 node_id b_barrier(graph *g, node_id operand, int64_t number);
 
 /* ---- contraction and reduction ----------------------------------------------------------------------------------- */
@@ -118,10 +117,10 @@ void inline_region(graph *g, region_id r, const node_id *args, node_id *out);
 /* Like inline_region, but r is a region of the graph `from`. The nodes of r must not own regions. */
 void inline_region_from(graph *g, const graph *from, region_id r, const node_id *args, node_id *out);
 /* lift.c. lift_region is like inline_region, but r is a region over scalars, and the new nodes apply r to each element
- * of tensors. All args have the shape of type t. lift_region lifts elementwise operations, scalar constants and calls.
- * lift_region replaces an `if` or a `case` by selects among the results of all branches. If the outputs of r, or its
- * nodes with effects, need another operation, lift_region makes no nodes and returns that operation. Otherwise
- * lift_region returns OP_none. lift_check returns the same result as lift_region but makes no nodes. */
+ * of tensors. All args have the shape of type t. lift_region can lift elementwise operations, scalar constants and
+ * calls. It replaces an `if` or a `case` by selects among the results of all branches. If the outputs or effects of r
+ * need an operation that cannot be lifted, lift_region makes no nodes and returns this operation. Otherwise it returns
+ * OP_none. lift_check returns the same operation and makes no nodes. */
 op_kind lift_check(graph *g, region_id r);
 op_kind lift_region(graph *g, region_id r, type_id t, const node_id *args, node_id *out);
 

@@ -1,11 +1,11 @@
 /* Builders of operations on windows, in two directions: from elements to windows (reduce_window), and from windows back
  * to the elements that they contain (b_window_scatter, b_window_spread).
  *
- * The second direction works in turns. In each dimension, only windows number p / stride, p / stride - 1, ..., down to
- * some limit, can contain an element at place p. Turn t handles window p / stride - t of every element at once, by
- * elementwise operations on the whole tensor. So the number of operations grows with the number of turns, not with the
- * number of windows. If a dimension has fewer windows than it would have turns, each turn handles one window
- * instead. */
+ * The second direction works in turns. In each dimension, the windows that can contain an element at place p have the
+ * numbers p / stride, p / stride - 1 and so on, down to p / stride - turns + 1. Turn t handles window p / stride - t of
+ * every element at once, by elementwise operations on the whole tensor. So the number of operations grows with the
+ * number of turns, not with the number of windows. If a dimension has fewer windows than turns, each turn handles one
+ * window instead. */
 #include <math.h>
 
 #include "graph/build.h"
@@ -78,7 +78,7 @@ node_id window_neutral(graph *g, op_kind op, qn_dtype dtype)
 /* ---- from windows to elements ------------------------------------------------------------------------------------ */
 
 static int64_t turns_by_place(const window_dim *w) { return (w->size - 1) * w->dilation / w->stride + 1; }
-/* Whether a dimension has fewer windows than turns_by_place. If so, each turn handles one window. */
+/* Whether a dimension has fewer windows than turns_by_place, so that each turn handles one window. */
 static bool has_few(const window_dim *w) { return window_count(w) < turns_by_place(w); }
 static int64_t turns_of(const window_dim *w) { return has_few(w) ? window_count(w) : turns_by_place(w); }
 /* Returns the window that a turn handles, if has_few holds. The loops over turns count down, so they visit the windows
@@ -249,7 +249,7 @@ static node_id places_of(graph *g, const window_set *w, const int64_t *turn)
     return all;
 }
 
-/* Computes b_window_spread without turns, by one reduce_window over `source`. Used if an element can be in MANY_WINDOWS
+/* Computes b_window_spread without turns, by one reduce_window over `source`, if an element can be in MANY_WINDOWS
  * windows or more. The strides of this reduce_window are the base dilations of w, and its base dilations are the
  * strides of w. */
 static node_id spread_by_window(graph *g, const window_set *w, node_id source)

@@ -113,8 +113,8 @@ static void put_DATA(writer *w, attr_data value)
 
 static void mix(uint64_t *digest, uint64_t value) { *digest = hash_mix(*digest, value); }
 
-/* Whether the field is an element type, a shape or an order, which usually follow from the types of operands and
- * results. The digest `values` (graph_digests) leaves out these fields. */
+/* Whether the field is an element type, a shape or an order. These fields usually follow from the types of operands and
+ * results, so the digest `values` (graph_digests) leaves them out. */
 static bool follows_from_types(attr_field field)
 {
     return field == ATTR_element_type || field == ATTR_shape || field == ATTR_order;
@@ -322,8 +322,8 @@ static void put_region(writer *w, region_id id, const node_id *captured)
 
 typedef LIST_OF(region_id) region_list;
 
-/* Lists the callees of the live calls in a region, in the canonical order of the calls. The list has one entry for each
- * call, so it can have a function several times. */
+/* Lists the callees of the live calls in a region, in the canonical order of the calls. A function that is called
+ * several times is listed several times. */
 static void list_callees(writer *w, region_id id, region_list *callees)
 {
     node_list nodes = {0}, captures = {0};
@@ -351,8 +351,8 @@ static pending pending_function(writer *w, region_id id)
     return made;
 }
 
-/* Writes each function after the functions that it calls. Chains of calls can be long, so this function does not
- * recurse: it uses a list as a stack. */
+/* Writes each function after the functions that it calls. Chains of calls can be long, so a list serves as the
+ * stack. */
 static void put_functions(writer *w, region_id entry)
 {
     LIST_OF(pending) stack = {0};
@@ -371,7 +371,7 @@ static void put_functions(writer *w, region_id entry)
     }
 }
 
-/* Writes the functions to w->out. write_canonical writes the magic and the buffers, which precede the functions. */
+/* Writes the functions to w->out. write_canonical puts the magic and the buffers before them. */
 static qn_status put_all(writer *w, region_id entry)
 {
     arena_init(&w->arena);

@@ -1,5 +1,4 @@
-/* The canonical bytes of a function. Cache keys are made from these bytes, compilers receive the bytes, and packs store
- * them.
+/* The canonical bytes of a function. Cache keys are made from the bytes, compilers receive them, and packs store them.
  *
  * The bytes depend only on the computation and on the aliases of outputs: two functions with the same operations on the
  * same values, and the same aliases, have the same bytes. Nodes are in the post-order of a depth-first walk. The roots
@@ -12,8 +11,8 @@
  *   type      = 1 dtype rank {extent} | 3        (a tensor, a token)
  *
  * An operation or field is written as the number of its row (ops.def, attrs.def), which never changes. A zero field is
- * left out. So new rows, and new optional fields of a row, do not change existing bytes, which stay readable. An
- * unknown number means that the bytes are of a later version; the reader then fails with QN_UNSUPPORTED.
+ * left out. So existing bytes stay valid when a row or an optional field is added. An unknown number means that the
+ * bytes are of a later version; the reader then fails with QN_UNSUPPORTED.
  *
  * Here `alias` is the member `alias` of struct formal, and `value` is the number of a value. The format of `content`
  * depends on the kind of the field (attrs.def). Numbers are little-endian base-128 (low group first); signed numbers

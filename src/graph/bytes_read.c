@@ -13,8 +13,8 @@ typedef struct reader {
     uint32_t depth;
     bool remarks;          /* remarks follow the functions */
     LIST_OF(node_id) made; /* only if `remarks`: all nodes except arguments, in creation order */
-    attrs plain; /* the attributes of the current node if its operation owns no regions; not on the stack, because attrs
-                  * is large and get_node recurses into regions */
+    attrs plain; /* the attributes of the current node, if its operation owns no regions. They are not on the stack,
+                  * because attrs is large and get_node recurses into regions */
 } reader;
 
 static uint64_t fail_at(reader *r, const char *what)

@@ -106,8 +106,7 @@ static int64_t reduced_count(const graph *g, node_id value, attr_dims dims)
 
 /* ---- matmul ------------------------------------------------------------------------------------------------------ */
 
-/* Finds the shape to which the leading dimensions of both operands broadcast. Leading dimensions are all except the
- * last two. */
+/* Finds the shape to which the leading dimensions of both operands broadcast: all dimensions except the last two. */
 static bool broadcast_batch(graph *g, node_id lhs, node_id rhs, uint32_t *rank, int64_t *dims)
 {
     const type *a = node_shape(g, lhs), *b = node_shape(g, rhs);
@@ -334,7 +333,7 @@ node_id compose_argmin(graph *g, node_id value, int64_t dimension)
 /* ---- softmax ----------------------------------------------------------------------------------------------------- */
 
 /* Returns `x - max(x)`, where x is `value` and the maximum is taken over the dimensions `along`. The subtraction keeps
- * exp in range and does not change the softmax, so the gradient need not go through the maximum. */
+ * exp in range. It does not change the softmax, so no gradient goes through the maximum. */
 static node_id below_maximum(graph *g, node_id value, attr_dims along)
 {
     node_id most = b_reduce(g, OP_maximum, value, extreme(g, (qn_dtype)node_shape(g, value)->dtype, -1), along);

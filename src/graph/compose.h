@@ -27,8 +27,8 @@ node_id compose_reshape_to(graph *g, node_id value, uint32_t rank, const int64_t
 node_id compose_expand(graph *g, node_id value, attr_dims places);
 node_id compose_squeeze(graph *g, node_id value, attr_dims places);
 node_id compose_matrix_transpose(graph *g, node_id value);
-/* Finds the shape to which values broadcast together by numpy's rules. Returns false if there is none. `dims` has room
- * for MAX_RANK extents. */
+/* Finds the shape to which values broadcast together by numpy's rules. Returns false if the shapes do not broadcast.
+ * `dims` has room for MAX_RANK extents. */
 bool compose_common_shape(const graph *g, uint32_t count, const node_id *values, uint32_t *rank, int64_t *dims);
 
 node_id compose_softmax(graph *g, node_id value, int64_t dimension);
@@ -98,7 +98,7 @@ node_id compose_cond(graph *g, node_id a);
 node_id compose_matrix_rank(graph *g, node_id a, double cutoff);
 node_id compose_lstsq_svd(graph *g, node_id a, node_id b, float cutoff);
 /* LAPACK's gesdd. Sets five results: `a` (the matrix that gesdd overwrites), s, u, vh and info. For each matrix, info
- * is 1 if s is NaN, else 0. Without `vectors`, u and vh are not set. */
+ * is 1 if s is NaN, else 0. Without `vectors`, leaves u and vh as they are. */
 void compose_gesdd(graph *g, node_id a, bool vectors, bool complete, node_id *results);
 /* LAPACK's potrf, getrf and syevd. Pivots are counted from 1. The results are:
  *

@@ -2,8 +2,7 @@
 
 #include <inttypes.h>
 
-/* Makes a list of dimension numbers: first, second, then the spatial dimensions, which are numbered from `spatial`
- * on. */
+/* Makes a list of dimension numbers: first, second, then spatial, spatial + 1 and so on. */
 static attr_dims dimensions(graph *g, uint32_t rank, int64_t first, int64_t second, int64_t spatial)
 {
     int64_t *at = ARENA_NEW_ARRAY(&g->arena, int64_t, rank);

@@ -1,10 +1,8 @@
-/* Composes einsum, which multiplies its operands and sums over dimensions. Letters name the dimensions. See
- * compose_nn.h.
+/* Composes einsum, which multiplies its operands and sums over dimensions. Letters name the dimensions.
  *
  * Operands are multiplied from left to right, each product by a dot_general. A letter is summed as early as possible:
- * in the first product after which neither the result nor a later operand has the letter. If both factors of this
- * product have the letter, the product contracts it. If only one factor has the letter, this factor is summed over the
- * letter before the product. */
+ * as soon as neither the result nor a later operand has the letter. If both factors of a product have the letter, the
+ * product contracts it. If only one factor has the letter, this factor is summed over the letter before the product. */
 #include <inttypes.h>
 #include <stdarg.h>
 #include <string.h>
@@ -153,8 +151,8 @@ static void sum_out(graph *g, term *t, const bool *keep)
     t->count = kept;
 }
 
-/* Replaces lhs by its product with rhs. The product contracts each letter i of lhs that rhs also has, unless keep[i] is
- * set. If keep[i] is set, the dimensions with this letter become batching dimensions. */
+/* Replaces lhs by its product with rhs. For each letter i of lhs that rhs also has, the dimensions with the letter are
+ * batching dimensions if keep[i] is set, else contracting dimensions. */
 static void multiply(graph *g, term *lhs, const term *rhs, const bool *keep)
 {
     int64_t lists[4][MAX_RANK];

@@ -42,8 +42,8 @@ node_id compose_random_truncated_normal(graph *g, const char *what, node_id key,
     return t ? random_truncated_normal(g, key, t, low, high) : 0;
 }
 
-/* Sets *in to the fan-in and *out to the fan-out of a weight with the dimensions [..., inputs, outputs]. Both include
- * the product of the leading extents, such as those of a convolution kernel. */
+/* Sets *in to the fan-in and *out to the fan-out of a weight with the dimensions [..., inputs, outputs]. Both contain
+ * the product of the leading extents, for example the spatial extents of a convolution kernel. */
 static void count_fans(const type *t, double *in, double *out)
 {
     double places = 1;

@@ -7,8 +7,7 @@
 
 /* ---- arguments --------------------------------------------------------------------------------------------------- */
 
-/* Checks that `a` holds matrices of floats or complex numbers, and, if `square` is set, that the matrices are
- * square. */
+/* Checks that `a` holds matrices of floats or complex numbers. If `square` is set, also checks that they are square. */
 static bool check_matrices(graph *g, const char *what, node_id a, bool square)
 {
     if (!a || g->failure)
@@ -108,7 +107,7 @@ void compose_lu(graph *g, node_id a, node_id *results)
         results[i] = node_result(g, made, i);
 }
 
-/* Makes matrices with `count` columns: drops the last columns of `a`, or appends columns of zeros. */
+/* Returns `a` with `count` columns: drops the last columns, or appends columns of zeros. */
 static node_id with_columns(graph *g, node_id a, int64_t count)
 {
     if (!a)
@@ -130,8 +129,8 @@ static node_id reflectors_product(graph *g, node_id packed, node_id tau, int64_t
     return operands[0] && tau ? node_make(g, OP_householder_product, 2, operands, NULL) : 0;
 }
 
-/* Factors the whole matrix, or only the square on its left if it has more columns than rows. In the second case, the
- * columns of r to the right of the square are adjoint(q) times the same columns of the matrix. */
+/* Factors the whole matrix. If there are more columns than rows, factors only the square on the left; the other columns
+ * of r are adjoint(q) times the same columns of the matrix. */
 static void make_reduced_qr(graph *g, node_id a, node_id *results)
 {
     const type t = *node_shape(g, a);

@@ -81,7 +81,7 @@ node_id compose_matrix_power(graph *g, node_id a, int64_t power)
     if (!check(g, "matrix_power", a, is_square(g, a), "square matrices"))
         return 0;
     node_id base = power < 0 ? compose_inverse(g, a) : a, made = 0;
-    /* The negative of -2^63 is 2^63 in unsigned arithmetic, so this loop is right for -2^63, too. */
+    /* In unsigned arithmetic, the negative of -2^63 is 2^63, so this loop is right for -2^63, too. */
     for (uint64_t left = power < 0 ? -(uint64_t)power : (uint64_t)power; left && base; left /= 2) {
         if (left % 2)
             made = made ? compose_matmul(g, made, base) : base;
@@ -104,8 +104,8 @@ static node_id solve(graph *g, node_id r, node_id b, int form)
     return r && b ? node_make(g, OP_triangular_solve, 2, (node_id[]){r, b}, &how) : 0;
 }
 
-/* Factors a = q r; x is inv(r) adjoint(q) b. If `a` has more columns than rows, factors adjoint(a) = q r instead; the
- * shortest x is q inv(adjoint(r)) b. */
+/* Factors a = q r. Then x is inv(r) adjoint(q) b. If `a` has more columns than rows, factors adjoint(a) = q r instead.
+ * Then the shortest x is q inv(adjoint(r)) b. */
 node_id compose_lstsq(graph *g, node_id a, node_id b)
 {
     if (!check(g, "lstsq", a, a && node_shape(g, a)->rank >= 2, "matrices") || !b)

@@ -32,8 +32,7 @@ node_id compose_silu(graph *g, node_id value)
 }
 
 /* Subtracts the maximum before exp, so that exp does not overflow. If the maximum is infinite or NaN, nothing is
- * subtracted. The sum of the exponentials is then 0, infinity or NaN. Its logarithm is -infinity, infinity or NaN,
- * which is the right result. */
+ * subtracted: the sum of the exponentials is 0, infinity or NaN, and its logarithm is the right result. */
 node_id compose_logsumexp(graph *g, node_id value, int64_t dimension)
 {
     int64_t d;
@@ -170,8 +169,8 @@ static bool check_attention(graph *g, node_id query, node_id key, node_id value)
                     false);
 }
 
-/* `scores` is the type of matrices with n rows and m columns. In row i, the mask is true for the columns up to number i
- * + (m - n). So the last row is all true. */
+/* `scores` is the type of matrices with n rows and m columns. In row i, the mask is true for the columns 0 to i + (m -
+ * n). So the last row is all true. */
 static node_id causal_mask(graph *g, const type *scores)
 {
     uint32_t rank = scores->rank;

@@ -81,7 +81,7 @@ static node_id integer(graph *g, qn_dtype dtype, uint64_t bits)
     return node_constant(g, type_scalar(g, dtype), &bits, true);
 }
 
-/* Draws integers of fewer than 32 bits as i32, because random numbers of few bits, modulo `high - low`, would give some
+/* Draws integers of fewer than 32 bits as i32. With fewer random bits, the remainder by `high - low` would give some
  * results much more often than others. */
 node_id compose_random_integers(graph *g, node_id key, qn_dtype dtype, attr_dims dims, int64_t low, int64_t high)
 {
@@ -91,7 +91,8 @@ node_id compose_random_integers(graph *g, node_id key, qn_dtype dtype, attr_dims
     uint32_t bits = dtype_facts[dtype].bits;
     bool is_signed = dtype_is_signed(dtype), is_long = bits == 64;
     int64_t least = !is_signed ? 0 : is_long ? INT64_MIN : -((int64_t)1 << (bits - 1));
-    /* One more than the largest value of the type. For types of 64 bits this does not fit, so `above` is INT64_MAX. */
+    /* One more than the largest value of the type. That number does not fit for types of 64 bits, so `above` is then
+     * INT64_MAX. */
     int64_t above = is_long ? INT64_MAX : (int64_t)1 << (is_signed ? bits - 1 : bits);
     if (low < least || low >= high || (high > above && !is_long))
         return graph_fail(g, QN_INVALID_ARGUMENT,
@@ -115,8 +116,8 @@ node_id compose_random_bernoulli(graph *g, node_id key, double probability, attr
     return u ? b_compare(g, comparison_direction_LT, u, b_fill_like(g, u, probability)) : 0;
 }
 
-/* Sorts the numbers by random keys, in as many rounds as JAX. Numbers with equal keys keep their order, which is not
- * random. With so many rounds, it is very unlikely that the keys of two numbers are equal in every round. */
+/* Sorts the numbers by random keys, in as many rounds as JAX. Numbers with equal keys keep their order. Several rounds
+ * make it very unlikely that the keys of two numbers are equal in every round. */
 node_id compose_random_permutation(graph *g, node_id key, int64_t count)
 {
     if (!compose_random_is_key(g, "random_permutation", key))
@@ -138,7 +139,7 @@ node_id compose_random_permutation(graph *g, node_id key, int64_t count)
     return numbers;
 }
 
-/* Adds noise of the Gumbel distribution to the logits; the index of the largest sum is the sample. */
+/* Adds noise of the Gumbel distribution to the logits. The index of the largest sum is the sample. */
 node_id compose_random_categorical(graph *g, node_id key, node_id logits, int64_t dimension)
 {
     if (!logits || !compose_random_is_key(g, "random_categorical", key))

@@ -1,4 +1,4 @@
-/* Changes of shape. include/quern/compose.h describes these functions. */
+/* Functions that change shapes. include/quern/compose.h describes them. */
 #include <inttypes.h>
 #include <string.h>
 

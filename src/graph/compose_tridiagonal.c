@@ -15,8 +15,8 @@ static node_id columns_of(graph *g, node_id rows, int64_t from, int64_t to)
 }
 
 /* One round of elimination. Of the current row (state[1]) and the row below it, the row with the larger first
- * coefficient becomes row i of the triangle (state[0]). A multiple of this row is subtracted from the other
- * row, which becomes the next current row. */
+ * coefficient becomes row i of the triangle (state[0]). A multiple of the chosen row is subtracted from the other row.
+ * The other row becomes the next current row. */
 static void eliminate(graph *g, const void *self, node_id i, const node_id *state, node_id *next)
 {
     const node_id *rows = self;
@@ -34,7 +34,7 @@ static void eliminate(graph *g, const void *self, node_id i, const node_id *stat
     next[1] = b_concatenate(g, 3, parts, 2);
 }
 
-/* One round of substitution, from the last row up. x has two rows of zeros below its n rows. */
+/* One round of substitution, from the last row up. The state is x, which has two rows of zeros below its n rows. */
 static void substitute(graph *g, const void *self, node_id i, const node_id *state, node_id *next)
 {
     const node_id *rows = self;

@@ -1,5 +1,4 @@
-/* Functions that build pooling and cumulative operations. Each makes the general operation on windows,
- * OP_reduce_window. */
+/* Build pooling and cumulative operations from OP_reduce_window. */
 #ifndef GRAPH_COMPOSE_WINDOW_H
 #define GRAPH_COMPOSE_WINDOW_H
 

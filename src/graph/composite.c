@@ -2,7 +2,7 @@
 
 #include "graph/build.h"
 
-/* Captures are broadcast to the operands' shape. infer_map has checked that captures are scalars. */
+/* Broadcasts captures to the operands' shape. infer_map has checked that captures are scalars. */
 void expand_map(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
 {
     const region *r = region_at(g, a->regions[0]);
@@ -13,8 +13,8 @@ void expand_map(graph *g, const attrs *a, uint32_t count, const node_id *operand
     lift_region(g, a->regions[0], node_type(g, operands[0]), args, results);
 }
 
-/* All barriers of one expansion have the same number: the number of nodes made before. So barriers of different
- * expansions have different numbers, and hash-consing never merges them. */
+/* All barriers of one expansion have the same number: the number of nodes in the graph before the expansion. So
+ * barriers of different expansions have different numbers, and hash-consing does not merge them. */
 void expand_optimization_barrier(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
 {
     int64_t number = g->nodes.count;

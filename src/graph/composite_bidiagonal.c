@@ -1,8 +1,9 @@
 /* A step of svd: makes square matrices bidiagonal. The method determines the bits of the results (docs/numerics.md).
  *
  * Round j multiplies the matrix `a` from the left by the adjoint of a reflector I - tau v v', where v' is the adjoint
- * of v. This zeroes column j below the diagonal. Then the round multiplies from the right by I - sigma u u', which
- * zeroes row j after the element to the right of the diagonal. With w = conj(tau) v' a, the matrix becomes
+ * of v. This product zeroes column j below the diagonal. Then the round multiplies from the right by I - sigma u u'.
+ * The second product zeroes row j from two elements to the right of the diagonal on. With w = conj(tau) v' a, the
+ * matrix becomes
  *
  *     a - v w - sigma (a u - v (w u)) u'
  *
@@ -44,9 +45,8 @@ static node_id dot(graph *g, node_id vector, node_id other, int64_t d)
                          (attr_dims){1, &d}, QN_NONE);
 }
 
-/* adjoint(v) a. If there are at least 2 SUM_ROWS rows, this is the sum of the products of blocks of SUM_ROWS rows, plus
- * the product of the rows that are left. A single chain would add up rounding errors of the same sign if many elements
- * are equal. */
+/* adjoint(v) a. For at least 2 SUM_ROWS rows, adds up the products of blocks of SUM_ROWS rows and the product of the
+ * rows that are left. If many elements are equal, a single chain would add up rounding errors of the same sign. */
 static node_id dot_rows(graph *g, node_id v, node_id a)
 {
     if (!v || !a)
@@ -65,8 +65,8 @@ static node_id dot_rows(graph *g, node_id v, node_id a)
     return b_add(g, w, dot(g, b_slice_one(g, v, 1, rows, n, 1), b_slice_one(g, a, 1, rows, n, 1), 1));
 }
 
-/* Makes the reflector of each vector of x, which has the shape batch x n. The vectors of the result have this shape,
- * too; tau and beta have the shape batch. */
+/* Makes the reflector of each vector of x. x and the v of the result have the shape batch x n; tau and beta have the
+ * shape batch. */
 static reflector reflect(graph *g, node_id x, node_id at)
 {
     if (!x || !at)

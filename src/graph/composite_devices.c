@@ -26,8 +26,8 @@ void expand_replica_id(graph *g, const attrs *a, uint32_t count, const node_id *
     results[0] = b_fill(g, type_scalar(g, QN_UI32), 0);
 }
 
-/* With one participant there is nothing to reduce: an operand is only converted to the type of the region's
- * arguments. */
+/* With one participant there is nothing to reduce. The expansion only converts each operand to the type of the region's
+ * output. */
 static void promote(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
 {
     const region *r = region_at(g, a->regions[0]);

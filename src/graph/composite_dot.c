@@ -1,4 +1,4 @@
-/* The products dot and rounded_dot. The algorithm of a rounded_dot says how its operands are rounded. */
+/* The expansions of dot and rounded_dot. */
 #include "graph/build.h"
 #include "graph/composite.h"
 #include "graph/infer.h"
@@ -17,8 +17,8 @@ void expand_dot(graph *g, const attrs *a, uint32_t count, const node_id *operand
 
 enum { MOST_COMPONENTS = 3 };
 
-/* An algorithm. Each operand is approximated by a sum of components, which are numbers of the type `format`. Component
- * i of lhs is multiplied by component j of rhs only if i + j is at most `limit`. */
+/* An algorithm. A sum of components approximates each operand; components are numbers of the type `format`. Component i
+ * of lhs is multiplied by component j of rhs only if i + j is at most `limit`. */
 static const struct dot_algorithm {
     qn_dtype format; /* QN_NONE: TF32, an f32 with 10 bits of mantissa */
     qn_dtype sum;    /* the type to which the sum is rounded */
@@ -66,8 +66,8 @@ void expand_rounded_dot(graph *g, const attrs *a, uint32_t count, const node_id 
             if (i >= by->components || order - i >= by->components)
                 continue;
             node_id product = node_make(g, OP_dot_general, count, (node_id[]){l[i], r[order - i]}, &made);
-            /* The last product multiplies the first components. An infinite operand has NaN as its second component, so
-             * a sum of the earlier products that is not finite counts as 0. */
+            /* The last product multiplies the first components. The second component of an infinite operand is NaN. So
+             * if the sum of the earlier products is not finite, it counts as 0. */
             if (!order && sum)
                 sum = b_select(g, b_is_finite(g, sum), sum, b_zeros_like(g, sum));
             sum = sum ? b_add(g, sum, product) : product;

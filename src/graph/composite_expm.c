@@ -1,7 +1,7 @@
 /* The expansion of expm. The method determines the bits of the results (docs/numerics.md).
  *
- * A matrix is halved until the Pade approximant p(a) / p(-a) of degree 7 (13 in double precision) is accurate to
- * working precision. The approximant's value is then squared once for each halving. Source of the method, the
+ * A matrix a is halved until the Pade approximant p(a) / p(-a) of degree 7 (13 in double precision) is accurate to
+ * working precision. Then the value of the approximant is squared once for each halving. Source of the method, the
  * coefficients and the limits: Higham, "The scaling and squaring method for the matrix exponential revisited", SIAM J.
  * Matrix Anal. Appl. 26 (2005). */
 #include <math.h>
@@ -102,8 +102,8 @@ static node_id terms(graph *g, const double *c, int first, int count, const node
     return sum;
 }
 
-/* The sum of the even terms of p(a) if `first` is 0. If `first` is 1, the sum of the odd terms, divided by a. powers[k]
- * is a^(2 k). */
+/* If `first` is 0, the sum of the even terms of p(a). If `first` is 1, the sum of the odd terms, divided by a.
+ * powers[k] is a^(2 k). */
 static node_id half_of(graph *g, const method *m, int first, const node_id *powers)
 {
     node_id sum = terms(g, m->coefficients, first, 4, powers);

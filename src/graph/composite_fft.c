@@ -1,4 +1,4 @@
-/* Fourier transforms as passes (fft.h). docs/numerics.md defines the bits.
+/* Fourier transforms as passes (fft.h). docs/numerics.md defines the bits of the results.
  *
  *   short lengths        Passes. If fewer than NARROW elements follow the dimension, a large batch is transposed before
  *                        and after, so that SIMD lanes run along the batch.
@@ -9,7 +9,7 @@
  *                        convolution takes three transforms of a smooth length (Bluestein, "A linear filtering approach
  *                        to the computation of the discrete Fourier transform", 1970).
  *   real numbers         A real transform of even length is a complex one of half the length.
- *   inverse              The forward transform with the parts exchanged, before and after. */
+ *   inverse              The forward transform, with the real and imaginary parts exchanged before and after. */
 #include <string.h>
 
 #include "graph/build.h"
@@ -171,9 +171,9 @@ static signal chirp(graph *g, qn_dtype dtype, int64_t n)
 
 /* ---- passes ------------------------------------------------------------------------------------------------------ */
 
-/* Makes the passes of a transform of length a.length, with `inner` in place of a.inner. In the second of the two
- * transforms that `smooth` makes, `done` is the length of the first one, and the first pass multiplies by roots of
- * order done * a.length. Otherwise `done` is 1. The result has batch * length * done * inner elements. */
+/* Makes the passes of a transform of length a.length, with `inner` in place of a.inner. `done` is 1, except in the
+ * second of the two transforms that `smooth` makes. There, `done` is the length of the first transform, and the first
+ * pass multiplies by roots of order done * a.length. The result has a.batch * a.length * done * inner elements. */
 static signal passes(graph *g, signal x, axis a, int64_t done, int64_t inner)
 {
     int64_t radices[MAX_FFT_PASSES], rest = a.length, order = done > 1 ? done * a.length : 0;
@@ -235,8 +235,8 @@ static signal divided(graph *g, signal x, int64_t divisor)
     return (signal){re, b_scale(g, x.im, 1 / (double)divisor)};
 }
 
-/* A transform of any length n. Since j k = (j^2 + k^2 - (k - j)^2) / 2, the transform is a convolution with the
- * conjugate of the chirp c: X[k] = c[k] sum over j of (x[j] c[j]) conj(c[k - j]). */
+/* A transform of any length n. j k = (j^2 + k^2 - (k - j)^2) / 2, so the transform is a convolution with the conjugate
+ * of the chirp c: X[k] = c[k] sum over j of (x[j] c[j]) conj(c[k - j]). */
 static signal by_chirp(graph *g, signal x, axis a)
 {
     int64_t n = a.length, m = fft_smooth_above(2 * n - 1), whole[] = {a.batch, n, a.inner}, middle = 1;
@@ -278,8 +278,8 @@ static signal real_at_zero(graph *g, signal x)
 
 /* The first half of the spectrum of `batch` lines of n real numbers: [batch, n / 2 + 1].
  *
- * For even n, let h = n / 2, let Z be the transform of z[j] = x[2 j] + i x[2 j + 1], and Y[k] = conj(Z[h - k]), with
- * Z[h] = Z[0]. Then X[k] = ((Z[k] + Y[k]) - i w_n^k (Z[k] - Y[k])) / 2. */
+ * For even n, let h = n / 2. Let Z be the transform of z[j] = x[2 j] + i x[2 j + 1], with Z[h] = Z[0], and let Y[k] =
+ * conj(Z[h - k]). Then X[k] = ((Z[k] + Y[k]) - i w_n^k (Z[k] - Y[k])) / 2. */
 static signal of_real(graph *g, node_id x, int64_t batch, int64_t n)
 {
     int64_t h = n / 2, half[] = {batch, h + 1}, last = 1;
@@ -306,10 +306,11 @@ static signal of_real(graph *g, node_id x, int64_t batch, int64_t n)
     return (signal){re, b_scale(g, b_add(g, sum.im, odd.im), 0.5)};
 }
 
-/* The inverse of of_real, divided by `divisor`, in the given shape.
+/* The inverse of of_real with the factor 1 / `divisor` in place of 1 / n. The result has the shape `dims`.
  *
- * For even n, Z[k] = (X[k] + Y[k]) + i conj(w_n^k) (X[k] - Y[k]) with Y[k] = conj(X[h - k]) is twice the transform of z
- * (of_real), so the result is divided by n = 2 h, not by h. The imaginary parts of X[0] and X[h] are ignored. */
+ * For even n, let Y[k] = conj(X[h - k]). Then Z[k] = (X[k] + Y[k]) + i conj(w_n^k) (X[k] - Y[k]) is twice the transform
+ * of z (of_real). So the inverse of Z needs the factor 1 / n = 1 / (2 h), not 1 / h. The imaginary parts of X[0] and
+ * X[h] are ignored. */
 static node_id to_real(graph *g, signal x, int64_t batch, int64_t n, int64_t divisor, uint32_t rank,
                        const int64_t *dims)
 {
@@ -336,7 +337,7 @@ static node_id to_real(graph *g, signal x, int64_t batch, int64_t n, int64_t div
 
 /* ---- the operation ----------------------------------------------------------------------------------------------- */
 
-/* The transform of an operand without elements. The result has no elements either. */
+/* The transform of an operand without elements: a result without elements. */
 static node_id nothing(graph *g, const attrs *a, const type *t)
 {
     int64_t dims[MAX_RANK], n = a->fft_length.at[a->fft_length.count - 1];
@@ -346,8 +347,8 @@ static node_id nothing(graph *g, const attrs *a, const type *t)
     return b_fill(g, type_tensor(g, a->fft_type == fft_type_IRFFT ? part : dtype_of_parts(part), t->rank, dims), 0);
 }
 
-/* Transforms the dimensions from the last one to the first; IRFFT transforms the last dimension after all others. In an
- * inverse, the final transform also divides by the number of elements. */
+/* Transforms the dimensions from the last to the first, except that IRFFT transforms the last dimension at the end. In
+ * an inverse transform, the last of these steps also divides by the number of elements. */
 void expand_fft(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
 {
     const type *t = node_shape(g, operands[0]);

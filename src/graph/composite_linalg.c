@@ -4,8 +4,7 @@
 
 /* ---- triangular_solve -------------------------------------------------------------------------------------------- */
 
-/* A leaf is a block that is solved row by row, in a loop (linalg.h). These fields are the same in all rounds of the
- * loop. */
+/* A leaf is a block that a loop solves row by row (linalg.h). The members do not change in the loop. */
 typedef struct solve_leaf {
     node_id below;    /* the elements of the matrix t below its diagonal; 0 elsewhere */
     node_id diagonal; /* the matrix t, only for its diagonal; 0 (no node) if the diagonal counts as ones */
@@ -101,7 +100,7 @@ void expand_triangular_solve(graph *g, const attrs *a, uint32_t count, const nod
 
 /* Computes row j of u, the transpose of the lower factor of a leaf. Let v be the row transpose(column j of the leaf) -
  * adjoint(column j of u) * u. Then u[j][j] is the square root of the real part of v[j], and u[j][i] is v[i] / u[j][j]
- * for i > j. Elements of u before the diagonal are 0, and so are rows that are not computed yet. */
+ * for i > j. Elements of u before the diagonal are 0, as are rows that are not computed yet. */
 static void factor_row(graph *g, const void *self, node_id j, const node_id *state, node_id *next)
 {
     const node_id *a = self;
@@ -128,8 +127,8 @@ static node_id factor_by_rows(graph *g, node_id a)
 }
 
 /* Computes the lower triangle of a - adjoint(x) * x, in strips of rows. Each strip ends at the column where its last
- * row meets the diagonal, so most of the product above the diagonal is not computed. The elements of the result above
- * the diagonal are not used. */
+ * row meets the diagonal, so most of the product above the diagonal is not computed. The caller does not use elements
+ * above the diagonal. */
 static node_id downdate(graph *g, node_id a, node_id x)
 {
     enum { STRIPS = 4 };

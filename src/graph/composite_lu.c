@@ -1,13 +1,13 @@
 /* The expansion of lu. The method determines the bits of the results (docs/numerics.md).
  *
- * A matrix is cut into two halves of columns. The left half is a panel, which is factored first. A solve with the
- * panel's lower factor l gives the upper rows of the right half. A product updates the lower rows of the right half.
- * These lower rows are a smaller matrix, which is factored in the same way.
+ * A matrix is cut into two halves of columns. The left half is a panel and is factored first. A solve with the panel's
+ * lower factor l gives the upper rows of the right half. A product updates the lower rows of the right half. The lower
+ * rows are a smaller matrix, which is factored in the same way.
  *
  * A panel is cut into two halves of columns, too, but both halves have all rows of the panel. The rows above row `top`
  * are finished and do not change; `top` is an operand. So within a panel, all blocks of one width have equal shapes,
- * and calls of one function factor them. A panel of few columns is a leaf. A loop factors a leaf column by column, on
- * its transpose, in which columns are contiguous. */
+ * and calls of one function factor these blocks. A panel of few columns is a leaf. A loop factors a leaf column by
+ * column. The loop works on the transpose of the leaf, in which each column is contiguous. */
 #include "graph/composite.h"
 #include "graph/linalg.h"
 
@@ -67,7 +67,8 @@ static node_id take_column(graph *g, node_id value, node_id place)
 
 /* ---- a leaf ------------------------------------------------------------------------------------------------------ */
 
-/* Makes integers that compare like the sizes of x (linalg_size): the bits of the sizes. NaN is above infinity. */
+/* Returns the bits of the sizes of x (linalg_size) as integers. These integers compare like the sizes, and NaN is above
+ * infinity. */
 static node_id magnitude(graph *g, node_id x)
 {
     if (!x)
@@ -101,8 +102,8 @@ static node_id find_pivot(graph *g, node_id column, node_id first)
 }
 
 /* Returns `value` with `at_here` at the places where `place` equals `here`, and `at_there` where `place` equals
- * `there`. To exchange two elements, the caller passes the element at `there` as `at_here`, and the element at `here`
- * as `at_there`. */
+ * `there`. The caller exchanges two elements: `at_here` is the old element at `there`, and `at_there` the old element
+ * at `here`. */
 static node_id exchange(graph *g, node_id value, node_id place, node_id here, node_id at_here, node_id there,
                         node_id at_there)
 {
@@ -122,9 +123,9 @@ static node_id reshape_pair(graph *g, node_id value, int64_t batch, int64_t coun
 }
 
 /* The state of the loop over the columns of a leaf: w, the transpose of the leaf; the results rows and pivots; and
- * three values for the next round. PIVOT is the place of the next pivot. CHOSEN, the row of the pivot, and GIVEN, the
- * row of the diagonal, are the rows that the round exchanges. Because these rows are in the state, the round can change
- * w in place. */
+ * three values for the next round. PIVOT is the place of the next pivot. The round exchanges two rows: CHOSEN is the
+ * row of the pivot, and GIVEN is the row of the diagonal element. Because copies of these rows are in the state, the
+ * round can change w in place. */
 enum { STATE_W, STATE_ROWS, STATE_PIVOTS, STATE_PIVOT, STATE_CHOSEN, STATE_GIVEN, STATES };
 
 /* Finds the pivot of column j, whose diagonal element is at place `diagonal`. */
@@ -149,8 +150,8 @@ static node_id element_at(graph *g, node_id value, node_id j)
     return b_reshape(g, one, 1, &batch);
 }
 
-/* One round: factors column j of the leaf, which is row j of its transpose w. The diagonal element of column j is at
- * place top + j. */
+/* One round: factors column j of the leaf. The column is row j of w, the transpose of the leaf. The diagonal element of
+ * column j is at place top + j. */
 static void factor_column(graph *g, const void *self, node_id j, const node_id *state, node_id *next)
 {
     const node_id *top = self;
@@ -161,8 +162,8 @@ static void factor_column(graph *g, const void *self, node_id j, const node_id *
     node_id diagonal = b_add(g, *top, j), here = spread_scalar(g, diagonal, place);
     node_id there = spread_batch(g, pivot, place);
 
-    /* Column j of l and u: the pivot moves to the diagonal, and the elements below the diagonal are divided by the
-     * pivot, unless the pivot is 0. */
+    /* Column j of l and u: the pivot moves to the diagonal. If the pivot is not 0, the elements below the diagonal are
+     * divided by the pivot. */
     node_id column = reshape_pair(g, linalg_block_at(g, w, j, 0, 1, count), batch, count);
     node_id divisor = spread_batch(g, element_at(g, chosen, j), place);
     node_id moved = exchange(g, column, place, here, divisor, there, spread_batch(g, element_at(g, given, j), place));
@@ -304,8 +305,8 @@ static factors factor_matrix(graph *g, node_id a)
                      linalg_join(g, first.pivots, pivots, 1)};
 }
 
-/* Factors any matrix. If there are more columns than rows, factors the square matrix on the left, and solves for the
- * other columns. */
+/* Factors any matrix. If there are more columns than rows, factors the square matrix on the left; a solve gives the
+ * other columns of u. */
 static factors factor_any(graph *g, node_id a)
 {
     if (!a)

@@ -1,5 +1,5 @@
 /* Batch normalisation and its derivative, with the operations in the order of the StableHLO specification. A value that
- * is the same for all elements of a feature is computed only once for the feature. This does not change the bits of the
+ * is the same for all elements of a feature is computed once for each feature. This does not change the bits of the
  * results. */
 #include <string.h>
 

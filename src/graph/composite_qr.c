@@ -2,8 +2,8 @@
  *
  * A matrix is cut into two halves of columns. The left half is factored first. Its reflectors are then applied to the
  * right half, all at once. Then the right half is factored, from its first unfinished row on. Both halves have all
- * rows, and the number of the first unfinished row, `top`, is an operand. So calls of one function factor all blocks of
- * one width. In a block of at most LINALG_LEAF columns, a loop factors column by column.
+ * rows. The number `top` of the first unfinished row is an operand, so calls of one function factor all blocks of one
+ * width. In a block of at most LINALG_LEAF columns, a loop factors column by column.
  *
  * reflector.c makes and applies reflectors. */
 #include "graph/composite.h"
@@ -44,8 +44,8 @@ static node_id reflect(graph *g, factors f, node_id top, node_id c)
 
 /* ---- a leaf ------------------------------------------------------------------------------------------------------ */
 
-/* One round: makes the reflector of column j, whose diagonal element is in row top + j, and applies it to the columns
- * to its right. The state is the matrix and tau. */
+/* One round: makes the reflector of column j, whose diagonal element is in row top + j, and applies the reflector to
+ * the columns to the right of column j. The state is the matrix and tau. */
 static void factor_column(graph *g, const void *self, node_id j, const node_id *state, node_id *next)
 {
     const node_id *top = self;
@@ -92,7 +92,7 @@ static factors call_factor(graph *g, node_id a, node_id top)
     return (factors){results[0], results[1]};
 }
 
-/* Factors the rows of `a` from row `top` on. Their number is at least the number of columns. */
+/* Factors the rows of `a` from row `top` on, at least as many rows as columns. */
 static factors factor(graph *g, node_id a, node_id top)
 {
     if (!a || !top)
@@ -140,8 +140,8 @@ void expand_qr(graph *g, const attrs *a, uint32_t count, const node_id *operands
     results[1] = b_convert(g, restore_tau(g, f.tau, &t, least), dtype);
 }
 
-/* Returns the first columns of the product of the reflectors, as many columns as `matrix` has. tau has the shape batch
- * x count x 1. */
+/* Returns the first columns of the product of the reflectors, as many as `matrix` has. tau has the shape batch x count
+ * x 1. */
 static node_id reflectors_product(graph *g, node_id matrix, node_id tau)
 {
     node_id q = b_select(g, linalg_triangle(g, matrix, comparison_direction_EQ), ones(g, matrix), zeros(g, matrix));

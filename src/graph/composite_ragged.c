@@ -14,10 +14,10 @@
 
 typedef enum ragged_kind { RAGGED_KEPT, RAGGED_CONTRACTED, RAGGED_BATCHING } ragged_kind;
 
-/* `outer` lists `count` dimensions of lhs. If the ragged dimension is batching: the batching dimensions up to the
- * ragged one. Otherwise: the batching dimensions, then the dimensions before the ragged one that are contracted or kept
- * like the ragged one, then the ragged one. group_sizes has one list of sizes, or a list for each index of the
- * dimensions in `outer` before the ragged one. */
+/* `outer` lists `count` dimensions of lhs, the ragged dimension last. If the ragged dimension is batching, the batching
+ * dimensions listed before it come first. Otherwise all batching dimensions come first, then those dimensions before
+ * the ragged one that have its kind, contracted or kept. group_sizes has one list of sizes, or a list for each index of
+ * the dimensions before the ragged one in `outer`. */
 typedef struct ragged {
     ragged_kind kind;
     uint32_t count;
@@ -117,8 +117,8 @@ type_id infer_ragged_dot(const inference *at)
 
 /* ---- the expansion ----------------------------------------------------------------------------------------------- */
 
-/* Returns, for each index of the outer dimensions, the number of the group that the ragged index is in, counted from 0.
- * For a ragged index after all groups, the result is the number of groups. */
+/* For each index of the outer dimensions, returns the number of the group that contains the ragged index, counted from
+ * 0. For a ragged index after all groups, returns the number of groups. */
 static node_id groups_of(graph *g, const ragged *r, node_id lhs, node_id sizes)
 {
     int64_t dims[MAX_RANK + 1], places[MAX_RANK + 1];

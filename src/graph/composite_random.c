@@ -138,8 +138,8 @@ static void add_long(graph *g, node_id low, node_id high, node_id more, node_id 
     sum[1] = b_add(g, b_broadcast_scalar(g, high, t), b_convert(g, carry, QN_UI64));
 }
 
-/* A state of three words is the key, then the low and the high word of the counter. A state of two words lacks the high
- * word; the key serves as the high word. */
+/* A state of three words has the key, then the low and the high word of the counter. A state of two words lacks the
+ * high word; then the key serves as the high word. */
 static node_id philox(graph *g, node_id state, const type *t, node_id *bits)
 {
     int64_t words = node_shape(g, state)->dims[0], per = dtype_facts[t->dtype].bits == 64 ? 2 : 4;

@@ -8,8 +8,8 @@
 #include "graph/infer.h"
 #include "graph/window.h"
 
-/* Returns op if the new carry is `op(input, carry)` with a commutative op, and every other output of the body is this
- * new carry. Otherwise returns OP_none. */
+/* If the body has one input and one carry, and each output is `op(input, carry)` with one commutative op, returns op.
+ * Otherwise returns OP_none. */
 static op_kind simple_body(const graph *g, const region *r)
 {
     if (r->formals.count != 2 || r->captures.count || r->output_count < 1 || r->output_count > 2 ||

@@ -1,8 +1,8 @@
 /* The expansions of svd, singular_values and pinv. Their steps determine the bits of results (docs/numerics.md).
  *
- * A matrix is first divided by a power of 2. If the matrix is not square, qr then factors the matrix, or its adjoint if
- * there are more columns than rows. The square factor becomes bidiagonal (composite_bidiagonal.c), then diagonal
- * (composite_svd_sweeps.c). At the end the vectors are made orthogonal to the last digit. */
+ * A matrix is first divided by a power of 2. A matrix with more rows than columns is factored by qr. If there are more
+ * columns than rows, qr factors the adjoint. The square factor becomes bidiagonal (composite_bidiagonal.c), then
+ * diagonal (composite_svd_sweeps.c). At the end, one step makes the vectors more nearly orthogonal (straighten). */
 #include <float.h>
 #include <math.h>
 #include <string.h>
@@ -31,7 +31,7 @@ static node_id widen(graph *g, node_id value, node_id like)
     return b_broadcast(g, value, wanted->rank, wanted->dims, t->rank == 1 ? (int64_t[]){0} : (int64_t[]){0, 1});
 }
 
-/* The factors of square matrices; only s if `vectors` is not set. */
+/* Factors square matrices. Without `vectors`, sets only s. */
 static factors factor_square(graph *g, node_id a, bool vectors)
 {
     bidiagonal b = bidiagonal_factors(g, a, vectors);
@@ -64,9 +64,9 @@ static node_id half_excess(graph *g, node_id square)
     return square ? b_scale(g, b_subtract(g, square, linalg_identity(g, square)), 0.5) : 0;
 }
 
-/* Makes nearly orthogonal vectors orthogonal: with x' the adjoint of x, a matrix x of columns becomes x - x (x' x - 1)
- * / 2. This removes most of the rounding errors of the rotations. Source: A. Bjorck, C. Bowie, "An iterative algorithm
- * for computing the best estimate of an orthogonal matrix", SIAM J. Numer. Anal. 8 (1971). */
+/* Makes vectors more nearly orthogonal. A matrix x of columns becomes x - x (x' x - 1) / 2, where x' is the adjoint of
+ * x and 1 is the identity. This removes most of the rounding errors of the rotations. Source: A. Bjorck, C. Bowie, "An
+ * iterative algorithm for computing the best estimate of an orthogonal matrix", SIAM J. Numer. Anal. 8 (1971). */
 static void straighten(graph *g, factors *f)
 {
     node_id u = half_excess(g, linalg_product(g, f->u, true, f->u));
@@ -94,8 +94,8 @@ static factors factor(graph *g, node_id a, bool vectors)
     return f;
 }
 
-/* The scale of a matrix is the largest power of 2 that is not above the largest size, but at least the smallest normal
- * number. The scale is infinite if the matrix has a NaN or infinity. */
+/* The scale of a matrix is the largest power of 2 up to the largest size (linalg_size) in the matrix, but at least the
+ * smallest normal number. The scale is infinite if the matrix has a NaN or infinity. */
 static node_id find_scale(graph *g, node_id a)
 {
     int64_t both[2] = {1, 2};
@@ -113,8 +113,8 @@ static node_id find_scale(graph *g, node_id a)
     return power ? node_make(g, OP_bitcast_convert, 1, &power, &(attrs){.element_type = wide ? QN_F64 : QN_F32}) : 0;
 }
 
-/* Factors any matrices. Divides each matrix by a power of 2 first, and multiplies s by this power at the end. Replaces
- * a matrix with a NaN or infinity by zeros, and makes its results NaN. */
+/* Factors any matrices. Divides each matrix by a power of 2 first, and multiplies s by the same power at the end.
+ * Computes with zeros in place of a matrix that has a NaN or infinity, and makes its results NaN. */
 static factors factor_any(graph *g, node_id a, bool vectors)
 {
     node_id scale = find_scale(g, a);

@@ -4,9 +4,9 @@
  * A block of a bidiagonal matrix is a range of at least two rows, from `low` to `high`, in which no element above the
  * diagonal is 0. A sweep rotates neighbouring columns and rows of the last block, from `low` on. From sweep to sweep,
  * the block's last element above the diagonal converges to 0. The first rotation follows from a shift. If the shift is
- * 0, a sweep uses other formulas, which also move a 0 on the diagonal to the end of the block. Sources: G. H. Golub, C.
- * F. Van Loan, Matrix Computations, "The SVD step"; J. Demmel, W. Kahan, "Accurate singular values of bidiagonal
- * matrices", SIAM J. Sci. Stat. Comput. 11 (1990), which has the formulas without a shift.
+ * 0, a sweep uses other formulas. These formulas also move a 0 on the diagonal to the end of the block. Sources: G. H.
+ * Golub, C. F. Van Loan, Matrix Computations, "The SVD step"; for a shift of 0, J. Demmel, W. Kahan, "Accurate singular
+ * values of bidiagonal matrices", SIAM J. Sci. Stat. Comput. 11 (1990).
  *
  * The matrices of a batch are iterated one after another. A rotation multiplies two neighbouring rows of transpose(u),
  * and two of vh, by a 2 x 2 matrix. */
@@ -17,7 +17,7 @@
 
 enum { SVD_SWEEPS = 30 }; /* for each row of a matrix; part of the definition of results (docs/numerics.md) */
 
-/* The state of every loop is the diagonal, the elements above it, and `rows` (batch x 2 x n x width), which has
+/* The state of every loop is the diagonal, the elements above the diagonal, and `rows` (batch x 2 x n x width):
  * transpose(u) and vh of each matrix. A row of complex numbers has all real parts, then all imaginary parts. Without
  * vectors, the state has no `rows`. The loop over the rotations of a sweep has these additional values:
  *
@@ -89,7 +89,8 @@ static rotation rotation_of(graph *g, node_id x, node_id y)
                       b_divide(g, length, scale)};
 }
 
-/* Rotates rows i and i + 1 of the matrix's transpose(u) by `u`, and those of its vh by `v`. */
+/* `matrix` is the number of a matrix in the batch. Rotates rows i and i + 1 of its transpose(u) by the rotation `u`,
+ * and rows i and i + 1 of its vh by `v`. */
 static node_id rotate(graph *g, node_id rows, node_id matrix, node_id i, rotation u, rotation v)
 {
     if (!rows || !u.c || !v.c)

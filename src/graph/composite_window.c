@@ -9,7 +9,7 @@ typedef struct captured_region {
     const node_id *captures;
 } captured_region;
 
-/* A window_select (window.h). Applies the region `select` of select_and_scatter to two scalars. */
+/* A window_select (window.h): applies the region `select` of select_and_scatter to two scalars. */
 static node_id apply_select(graph *g, node_id a, node_id b, const void *user)
 {
     const captured_region *s = user;
@@ -23,7 +23,7 @@ static node_id apply_select(graph *g, node_id a, node_id b, const void *user)
     return out;
 }
 
-/* A window_combine (window.h). Applies the region `scatter` of select_and_scatter to each pair of elements of two
+/* A window_combine (window.h): applies the region `scatter` of select_and_scatter to each pair of elements of two
  * tensors. */
 static node_id apply_scatter(graph *g, node_id init, node_id source, const void *user)
 {

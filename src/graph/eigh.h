@@ -51,12 +51,13 @@ node_id eigh_restore(graph *g, const eigh_reduction *r, node_id c);
 void eigh_secular(graph *g, node_id d, node_id z, node_id rho, node_id *values, node_id *rows);
 
 /* Both functions broadcast a list to the shape of `like`. In eigh_down, element i fills row i; in eigh_across, element
- * i fills column i. eigh_down also takes one number for each matrix (shape: batch); then `like` may have any rank. */
+ * i fills column i. eigh_down also takes a value of shape batch, one number for each matrix, and then a `like` of any
+ * rank. */
 node_id eigh_down(graph *g, node_id list, node_id like);
 node_id eigh_across(graph *g, node_id list, node_id like);
 /* The sum of each row, in the shape batch x rows. */
 node_id eigh_sum_rows(graph *g, node_id a);
-/* Takes `count` elements of each matrix along a diagonal. The first of them has the row-major number `start`. Each next
+/* Takes `count` elements of each matrix along a diagonal. The first element has the row-major number `start`. Each next
  * element is one row below and one column to the right. The result has the shape batch x count. */
 node_id eigh_diagonal(graph *g, node_id a, int64_t start, int64_t count);
 

@@ -1,17 +1,17 @@
 /* Divide and conquer for symmetric tridiagonal matrices. The method determines the bits of results (docs/numerics.md).
  *
  * A matrix is cut into blocks of one size, of at most EIGH_LEAF rows. For each element e between two blocks, |e| is
- * subtracted from the two elements of the diagonal beside e. Jacobi's method solves all blocks at once. Then pairs of
- * neighbours are joined, all pairs of the batch at once, until one block is left. Let d be the values and q the vectors
- * of two halves, and let x' be the transpose of x. Let u be the vector with 1 in the last row of the first half and the
- * sign of e in the first row of the second half. Then the joined matrix is
+ * subtracted from the two elements of the diagonal beside e. Jacobi's method solves all blocks at once. Then
+ * neighbouring blocks are joined in pairs, all pairs of the batch at once, until one block is left. Let d be the values
+ * and q the vectors of two halves, and let x' be the transpose of x. Let u be the vector with 1 in the last row of the
+ * first half and the sign of e in the first row of the second half. Then the joined matrix is
  *
  *     t = q diag(d) q' + |e| u u' = q (diag(d) + |e| z z') q',   z = q' u
  *
  * eigh_secular.c finds the values and vectors of diag(d) + |e| z z'. Before that, rotations zero elements of z where
- * two values of d are nearly equal (deflation). Rows of zeros are added so that all blocks have one size. The added
- * rows stay apart from the other rows, because their e is 0. Sources: J. J. M. Cuppen, Numer. Math. 36 (1981); M. Gu,
- * S. C. Eisenstat, SIAM J. Matrix Anal. Appl. 16 (1995). */
+ * two values of d are nearly equal (deflation). Rows of zeros are added so that all blocks have one size. The e of the
+ * added rows is 0, so they stay apart from the other rows. Sources: J. J. M. Cuppen, Numer. Math. 36 (1981); M. Gu, S.
+ * C. Eisenstat, SIAM J. Matrix Anal. Appl. 16 (1995). */
 #include <math.h>
 
 #include "graph/eigh.h"
@@ -51,23 +51,23 @@ static node_id cut(graph *g, node_id d, node_id e, int64_t size)
 
 /* ---- deflation --------------------------------------------------------------------------------------------------- */
 
-/* The values that the loop over the vectors reads, in ascending order of d: the vectors as rows (batch x m x m), d and
- * z (batch x m x 1). `limit` has one number for each matrix: the largest element off the diagonal that a rotation may
- * leave. The loop writes its results elsewhere, so that no round copies the vectors. */
+/* What the loop over the vectors reads, in ascending order of d: the vectors as rows (batch x m x m), d and z (batch x
+ * m x 1). `limit` has one number for each matrix: the largest element off the diagonal that a rotation may leave. The
+ * loop writes its results elsewhere, so that no round copies the vectors. */
 typedef struct sorted_vectors {
     node_id rows, d, z, limit;
 } sorted_vectors;
 
-/* The state of the loop: the results, and the held vector, with its d and z. The held vector is the last one so far
- * whose z is not 0. This vector is not in the results yet. */
+/* The state of the loop: the results, and the held vector, with its d and z. The held vector is the last vector so far
+ * whose z is not 0. The held vector is not in the results yet. */
 enum { STATE_ROWS, STATE_D, STATE_Z, STATE_HELD, STATE_HELD_D, STATE_HELD_Z, STATES };
 
 /* Round j writes vector j of the results. There are three cases:
  *
- *   z of vector j + 1 is 0                      Vector j + 1 is written, and the same vector stays held. The signs of
- *                                               the held vector and of its z change.
- *   d of vector j + 1 is close to the held d    The held vector and vector j + 1 are rotated so that the z of one
- *                                               becomes 0. This vector is written, and the other one is held.
+ *   z of vector j + 1 is 0                      Vector j + 1 is written. The held vector stays held, with the opposite
+ *                                               sign; the sign of its z changes, too.
+ *   d of vector j + 1 is close to the held d    The held vector and vector j + 1 are rotated so that the z of the first
+ *                                               becomes 0. The first is written, and the second is held.
  *   else                                        The held vector is written, and vector j + 1 is held.
  *
  * The code treats every case as a rotation, with the cosine c and the sine s. Even after rounding, the held d is at

@@ -4,9 +4,8 @@
  * A rotation of two rows and two columns zeroes one pair of elements off the diagonal. Let m be the number of rows,
  * rounded up to an even number. A round rotates m / 2 disjoint pairs of rows at once: row i of the upper half is paired
  * with row i of the lower half. Rows and columns are then permuted, so that the next round has other pairs. A sweep is
- * m - 1 rounds. In a sweep, every two rows are paired once. At the end of a sweep, the rows are in their first order
- * again. Source: G. H. Golub, C. F. Van Loan, Matrix Computations, "Jacobi methods" (the rotation, parallel
- * orderings). */
+ * m - 1 rounds and pairs every two rows once. At the end of a sweep, the rows are in their first order again. Source:
+ * G. H. Golub, C. F. Van Loan, Matrix Computations, "Jacobi methods" (the rotation, parallel orderings). */
 #include "graph/eigh.h"
 
 enum { EIGH_SWEEPS = 100 }; /* part of the definition of results (docs/numerics.md) */
@@ -16,9 +15,9 @@ enum { EIGH_SWEEPS = 100 }; /* part of the definition of results (docs/numerics.
  * the sum of the squares of the elements of `work` off the diagonal, one number for each matrix. */
 enum { STATE_WORK, STATE_ROWS, STATE_OFF, STATES };
 
-/* A matrix counts as diagonal if its `off` is at most `limit`. `share` is the part of `limit` for one element. Elements
- * whose squares are at most `share` are not made 0: if the two elements on the diagonal are equal, the angle of the
- * rotation is arbitrary, and the rotation would only add rounding errors. */
+/* A matrix counts as diagonal if its `off` is at most `limit`. `share` is the part of `limit` for one element. A round
+ * does not zero an element whose square is at most `share`. For such a small element the angle can be arbitrary, and
+ * the rotation would only add rounding errors. */
 typedef struct sweep {
     node_id limit, share;
 } sweep;
@@ -51,8 +50,9 @@ static node_id rotate(graph *g, node_id a, node_id c, node_id s)
                        b_add(g, b_multiply(g, s, upper), b_multiply(g, c, lower)), 1);
 }
 
-/* Moves rows (d = 1) or columns (d = 2) to the places of the next round. Number 0 stays. The others move by one place
- * in a circle: to the next higher number in the upper half, and to the next lower number in the lower half. */
+/* Moves rows (d = 1) or columns (d = 2) to the places of the next round. Number 0 stays. All other rows or columns move
+ * by one place in a circle: to the next higher number in the upper half, and to the next lower number in the lower
+ * half. */
 static node_id go_round(graph *g, node_id a, uint32_t d)
 {
     if (!a || extent(g, a, d) == 2)
@@ -137,9 +137,10 @@ eigh_pairs eigh_jacobi(graph *g, node_id a)
     sweep of = {limit, b_scale(g, limit, 1.0 / (double)(m * m))};
     linalg_loop(g, EIGH_SWEEPS, is_open, turn_all, &of, STATES, state);
 
-    /* Sweeps that only other matrices of the batch need can still change the signs of zeros. Adding 0 makes all zeros
-     * +0, so the bits do not depend on the batch. Rounding errors of the rotations change the lengths of rows. So a row
-     * whose sum of squares is 1 + d, with a small d, is multiplied by 1 - d / 2, which is nearly 1 / sqrt(1 + d). */
+    /* A matrix that is done can still get sweeps, because other matrices of the batch need them. These sweeps can
+     * change the signs of zeros. Adding 0 makes all zeros +0, so the bits do not depend on the batch. Rounding errors
+     * of the rotations change the lengths of rows. A row whose sum of squares is 1 + d, with a small d, is multiplied
+     * by 1 - d / 2, which is nearly 1 / sqrt(1 + d). */
     node_id rows = b_shift(g, linalg_block(g, state[STATE_ROWS], 0, n, 0, n), 0);
     node_id squares = eigh_sum_rows(g, b_multiply(g, rows, rows));
     node_id missing = squares ? b_scale(g, b_subtract(g, b_fill_like(g, squares, 1), squares), 0.5) : 0;

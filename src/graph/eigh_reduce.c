@@ -1,14 +1,14 @@
 /* Makes Hermitian matrices tridiagonal by Householder's reflectors, and transforms vectors back. The method determines
  * the bits of the results (docs/numerics.md).
  *
- * Each round of a loop makes a reflector h = 1 - tau v v', where v' is the adjoint of v. Then h' a h = a - v w' - w v'
- * with
+ * Each round of a loop makes a reflector h = 1 - tau v v', where 1 is the identity and v' is the adjoint of v. Then h'
+ * a h = a - v w' - w v' with
  *
  *     x = tau a v,   w = x - (tau / 2) (x' v) v
  *
- * A round subtracts the products v w' and w v' of the round before, and multiplies by the new v, in one pass over the
- * matrix. When half of the columns are done, the other half continues as a smaller matrix, a new level. Source: Golub,
- * Van Loan, Matrix Computations, "The symmetric QR algorithm" (tridiagonalisation). */
+ * A round reads and writes the matrix once: it subtracts the products v w' and w v' of the round before, and multiplies
+ * by the new v. When half of the columns are done, the other half continues as a smaller matrix, a new level. Source:
+ * Golub, Van Loan, Matrix Computations, "The symmetric QR algorithm" (tridiagonalisation). */
 #include "graph/eigh.h"
 
 static int64_t extent(const graph *g, node_id value, uint32_t d) { return node_shape(g, value)->dims[d]; }
@@ -37,8 +37,8 @@ static node_id sum_of_products(graph *g, node_id a, node_id b, uint32_t d)
     return b_reshape(g, sum, 3, dims);
 }
 
-/* Zeroes elements that are small compared with the rounding errors of the whole matrix. The largest size in the matrix
- * is about 1. In a matrix of low rank, whole columns consist of such rounding errors. */
+/* Zeroes elements that are small compared with the rounding errors of the whole matrix, whose largest size is about 1.
+ * In a matrix of low rank, whole columns consist of rounding errors. */
 static node_id drop_noise(graph *g, node_id column)
 {
     node_id size = linalg_size(g, column);
@@ -133,8 +133,8 @@ void eigh_reduce(graph *g, node_id a, eigh_reduction *out)
 
 /* ---- vectors ----------------------------------------------------------------------------------------------------- */
 
-/* Panels of `width` reflectors, one below the other. Let V' be the rows of v that belong to one panel. The product of
- * the panel's reflectors is 1 - V t V'. */
+/* `count` panels of `width` reflectors, one below the other. Let V' be the rows of v of one panel, and V the adjoint of
+ * V'. The product of the panel's reflectors is 1 - V t V', where 1 is the identity. */
 typedef struct panels {
     node_id v, t;
     int64_t count, width;

@@ -1,25 +1,26 @@
-/* The values and vectors of diag(d) + rho z z'. The method determines the bits of results (docs/numerics.md).
+/* The values and vectors of diag(d) + rho z z', where z' is the transpose of z. The method determines the bits of
+ * results (docs/numerics.md).
  *
  * The values are the roots of
  *
  *     w(x) = 1 / rho + sum of z[j]^2 / (d[j] - x),
  *
- * one between each d[i] and the next d, and one between the last d and the last d plus rho z'z. All roots are found at
- * once: row i of a matrix belongs to root i, column j to the pole d[j]. The origin of a root is the nearer of the two
- * poles beside the root. A root is stored as its distance `mu` from its origin, so its distance from every pole is
- * accurate to a few ulp. A round computes the next guess, the root of
+ * Each d is a pole. One root is between each d[i] and the next d, and one is between the last d and the last d plus rho
+ * z'z. All roots are found at once: row i of a matrix belongs to root i, column j to the pole d[j]. The origin of a
+ * root is the nearer of the two poles beside the root. A root is stored as its distance `mu` from its origin, so its
+ * distance from every pole is accurate to a few ulp. A round computes the next guess, the root of
  *
  *     c + p / (left - x) + q / (right - x)
  *
- * where left and right are the two poles beside the root. This function has the same value and slope as w at the last
- * guess. In most rounds, p or q is the weight z[j]^2 of the origin. In every SECULAR_PERIOD-th round, p accounts for
- * the slope of the poles up to d[i], and q for the slope of the other poles. A guess outside the interval where w
- * changes sign becomes the geometric mean of the interval's ends. Source: R.-C. Li, Solving secular equations stably
- * and efficiently, LAPACK Working Note 89 (1993).
+ * where left and right are the two poles beside the root. At the last guess, this function has the same value and slope
+ * as w. In most rounds, p or q is the weight z[j]^2 of the origin. In every SECULAR_PERIOD-th round, p gives the slope
+ * of the terms of w with poles up to d[i], and q the slope of the other terms. A guess outside the interval where w
+ * changes sign is replaced by the geometric mean of the interval's ends. Source: R.-C. Li, Solving secular equations
+ * stably and efficiently, LAPACK Working Note 89 (1993).
  *
- * The vectors are computed from a modified z, for which these roots are exact: rho z[j]^2 is the product of (x[i] -
- * d[j]) over all i, divided by the product of (d[i] - d[j]) over all i but j. So the vectors are orthogonal even if the
- * roots are inaccurate. Source: M. Gu, S. C. Eisenstat, SIAM J. Matrix Anal. Appl. 15 (1994). */
+ * The vectors are computed from a modified z, for which the computed roots x[i] are exact: rho z[j]^2 is the product of
+ * (x[i] - d[j]) over all i, divided by the product of (d[i] - d[j]) over all i except j. So the vectors are orthogonal
+ * even if the roots are inaccurate. Source: M. Gu, S. C. Eisenstat, SIAM J. Matrix Anal. Appl. 15 (1994). */
 #include <math.h>
 
 #include "graph/eigh.h"
@@ -69,8 +70,8 @@ static sums evaluate(graph *g, const secular *s, node_id mu)
                   sum_where(g, s->before, slope), eigh_sum_rows(g, slope)};
 }
 
-/* Returns the distance y from mu to the root of c + p / (left - x) + q / (right - x) that lies between the two poles.
- * The number y solves c y^2 - a y + b = 0. */
+/* Returns y = x - mu, where x is the root of c + p / (left - x) + q / (right - x) between the two poles. y solves c y^2
+ * - a y + b = 0. */
 static node_id step(graph *g, const secular *s, node_id i, node_id mu, const sums *at)
 {
     node_id l = b_subtract(g, s->left, mu), r = b_subtract(g, s->right, mu), lr = b_multiply(g, l, r);
@@ -132,8 +133,8 @@ static node_id is_open(graph *g, const void *self, const node_id *state)
     return b_reduce(g, OP_or, state[STATE_OPEN], b_fill(g, type_scalar(g, QN_I1), 0), (attr_dims){2, both});
 }
 
-/* Returns the distance of each root from its origin. Sets the origins, and the members of s that depend on them. `used`
- * says where z is not 0. */
+/* Returns the distance of each root from its origin. Sets s->origin and the members of s that depend on the origin.
+ * `used` is true where z is not 0. */
 static node_id solve(graph *g, secular *s, node_id d, node_id z, node_id rho, node_id used)
 {
     node_id poles = s->poles, infinite = b_fill_like(g, poles, HUGE_VAL);
@@ -147,8 +148,8 @@ static node_id solve(graph *g, secular *s, node_id d, node_id z, node_id rho, no
     node_id span = b_multiply(g, rho, eigh_sum_rows(g, s->weights));
     node_id gap = b_select(g, last, span, b_subtract(g, after, d)), half = b_scale(g, gap, 0.5);
 
-    /* The sign of w in the middle of the interval says which pole is nearer. The last root has no pole to its right:
-     * `right` is then a pole without weight, at twice the distance of the end of the interval. */
+    /* The sign of w in the middle of the interval says which pole is nearer. The last root has no pole to its right, so
+     * its s->right is a pole without weight, at twice the distance of the end of the interval. */
     s->origin = d;
     sums at = evaluate(g, s, half);
     node_id zero = zero_of(g, d), below = less(g, at.w, zero);

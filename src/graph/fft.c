@@ -105,7 +105,7 @@ int64_t fft_smooth_above(int64_t n)
     return best;
 }
 
-/* The least cost of passes for length n. Their radices are at most `most` and do not increase. Sets *first to the radix
+/* The least cost of passes for length n whose radices are at most `most` and do not increase. Sets *first to the radix
  * of the first pass. */
 static int64_t least_cost(int64_t n, int64_t most, int64_t *first)
 {
@@ -149,9 +149,9 @@ int64_t fft_halves(int64_t n)
 {
     int64_t best = 1, most = 0;
     for (int64_t a = 2; a <= n / a && n >= SHORT_LENGTH; a++) {
-        /* The nearer a is to n / a, the shorter the tables. Since a grows towards sqrt(n), a later pair replaces the
-         * pair in `best` unless its share of used lanes is more than 5 percentage points lower. The share of a pair is
-         * the product of the shares for a and n / a; `used` is this share in hundredths of a percent. */
+        /* The nearer a is to sqrt(n), the shorter the tables. So a larger a replaces `best` even if its share of used
+         * lanes is up to 5 percentage points lower. The share of a is the product of used_lanes for a and n / a; `used`
+         * has the share in hundredths of a percent. */
         int64_t used = n % a ? 0 : used_lanes(a) * used_lanes(n / a);
         if (a >= WIDE_LANES / 2 && used && used + 500 >= most) {
             most = used;

@@ -52,8 +52,8 @@ typedef struct fft_pass {
 fft_pass fft_pass_at(const graph *g, node_id n);
 
 /* If re and im are the two results of an fft_pass, perhaps reshaped, makes the same pass with one packed result
- * (fft_pass.packed). `dims` is the shape of this result; the last extent is a multiple of 2. Returns 0 if re and im are
- * not such results. */
+ * (fft_pass.packed). `dims` is the shape of the packed result; the last extent is a multiple of 2. Otherwise returns
+ * 0. */
 node_id fft_packed_parts(graph *g, node_id re, node_id im, uint32_t rank, const int64_t *dims);
 
 /* The tables of a pass. Each table consists of two arrays, the real parts and the imaginary parts, of the shape given

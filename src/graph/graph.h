@@ -1,4 +1,4 @@
-/* The graph represents a computation.
+/* The graph of a computation.
  *
  * A graph is an append-only array of 32-byte nodes. A node applies an operation to earlier nodes, so array order is
  * topological order and most passes are one loop. A value is identified by the 32-bit index of its node (`node_id`);
@@ -10,31 +10,31 @@
  *      |  op  |count |  type  | attrs  | region |     operand[0..2]           |  next  |
  *      +------+------+--------+--------+--------+---------+---------+---------+--------+
  *
- * If a node has more than three operands, all its operands are in the list `sides`, and operand[0] is the index of the
- * first operand in `sides`. The member `next` is never used.
+ * If a node has more than three operands, its operands are in the list `sides`, and operand[0] is the index of the
+ * first operand in `sides`. The member `next` is not used.
  *
  * Regions. A function is a region without an enclosing region. Every other region belongs to an operation, for example
  * the body of a while, a branch of an if, or the reducer of a reduce. The nodes of a region refer only to nodes of the
  * same region. Values enter through `argument` nodes: first the formals, which are the region's parameters, then the
  * captures, which are values of the enclosing region. An operation that owns regions lists the captured values after
  * its own operands, in the order of its regions. Captures are invariant: a while passes the same values in every
- * iteration. Equal regions are merged into one, except functions with names. All `call` nodes that call a function
- * refer to the same region.
+ * iteration. Equal regions are merged into one, except functions with names.
  *
  * Building. Nodes are made in the open region (graph_open_region). An operand from an enclosing open region is captured
- * automatically; an operand from any other region is an error. The graph keeps the first error (graph_fail), and
- * functions that make nodes or regions then return 0. So a caller checks for errors once, at the end.
+ * automatically; an operand from any other region is an error. The graph keeps the first error (graph_fail). After an
+ * error, functions that make nodes or regions return 0. So a caller checks for errors once, at the end.
  *
  * Effects. An operation has effects if its row in ops.def says so, or if one of its regions contains an operation with
- * effects. A region lists its nodes with effects in the order in which they were made (`effects`). These nodes are
- * never merged, and are kept even if no node uses their results. A rewrite may only expand them: for example, replace a
- * call by the nodes of the called function. Every copy of a graph keeps the order of the nodes with effects.
+ * effects. A region lists its nodes with effects in the order in which they were made (`effects`). Nodes with effects
+ * are never merged, and are kept even if no node uses their results. A rewrite may only expand a node with effects: for
+ * example, replace a call by the nodes of the called function. Every copy of a graph keeps the order of the nodes with
+ * effects.
  *
  * Several results. A node with several results has a tuple type, and a `result` node selects one of them.
  *
- * Large constants (above LARGE_CONSTANT bytes) are buffers: the node holds only an index into `buffers`. Cache keys and
- * compiled code depend on the buffer's type and index, but not on its bytes. The bytes are passed to the compiled code
- * in each call.
+ * Large constants. If a constant has more than LARGE_CONSTANT bytes and its elements are not all equal, node_constant
+ * makes a buffer: the node holds only an index into `buffers`. Cache keys and compiled code depend on the buffer's type
+ * and index, but not on its bytes. Each call passes the bytes to the compiled code.
  *
  * Names, source locations and the numbers of fused groups are in side tables. Hashing, equality and the canonical bytes
  * ignore these tables. */
@@ -54,12 +54,12 @@ typedef uint32_t region_id;
 
 enum {
     MAX_RANK = 16,         /* dimensions of a tensor */
-    MAX_DEPTH = 128,       /* nesting of regions; a call also counts the regions of its function */
+    MAX_DEPTH = 128,       /* nesting of regions, with the regions of called functions */
     MAX_CALLS = 1024,      /* nesting of calls */
     MAX_OPERANDS = 65535,  /* operands of a node */
     MAX_ARITY = 4,         /* operands of an elementwise operation */
     MAX_DICT_DEPTH = 16,   /* nesting of dictionaries */
-    LARGE_CONSTANT = 4096, /* bytes; a larger constant becomes a buffer */
+    LARGE_CONSTANT = 4096, /* bytes; see "Large constants" above */
     /* The constants below determine the bits of results (docs/numerics.md). */
     NUMERICS_VERSION = 4,
     VIRTUAL_LANES = 32, /* accumulators of a reduction in the order `lanes` */
@@ -276,8 +276,8 @@ const char *enum_spelling(attr_field field, int value);
 int enum_from_spelling(attr_field field, const char *spelling, size_t length);
 /* All spellings, for a message: "EQ, NE, GE, GT, LE or LT". */
 const char *enum_spellings(arena *a, attr_field field);
-/* Whether a complex_function has two operands. The operation of_pairs computes functions with two operands; of_pair
- * computes functions with one operand. */
+/* Whether a complex_function (enums.def) has two operands. The operation of_pairs computes these functions; of_pair
+ * computes the functions of one operand. */
 static inline bool complex_function_is_binary(uint8_t function)
 {
     return function >= complex_function_DIVIDE && function <= complex_function_ATAN2;
@@ -338,8 +338,7 @@ typedef struct region {
     const node_id *outputs;
     const char **output_names; /* NULL, or for each output its name or NULL */
     uint64_t hash;             /* set when the region is closed */
-    uint32_t levels;           /* how deep regions nest inside this region; the regions of called functions count,
-                                  too */
+    uint32_t levels;           /* how deep regions nest inside this region, with the regions of called functions */
     uint32_t calls;            /* how deep calls nest inside this region */
 } region;
 
@@ -412,7 +411,7 @@ uint32_t graph_fail_status(graph *g, qn_status status);
  * `what` names the operation and `who` names n. */
 uint32_t graph_fail_type(graph *g, const char *what, const char *who, node_id n, int types);
 /* Whether `d` is at least `least` and less than the rank of t. If not, the graph fails. In the message, `what` names
- * the operation, and `who` stands before d: "" or, for example, "dimension ". */
+ * the operation, and the text `who` comes before d, for example "dimension ". */
 bool graph_check_dimension(graph *g, const char *what, const char *who, int64_t d, int64_t least, type_id t);
 /* Returns the first error, which the caller then owns, or NULL if there is no error. The graph stays failed: functions
  * that make nodes still return 0. */
@@ -455,7 +454,7 @@ node_id node_make_closed(graph *g, op_kind op, uint32_t count, const node_id *op
  * elements are equal, the constant is stored as a splat. Otherwise, a constant of more than LARGE_CONSTANT bytes
  * becomes a buffer. Floats keep their bits. */
 node_id node_constant(graph *g, type_id t, const void *data, bool splat);
-node_id node_result(graph *g, node_id tuple, uint32_t index); /* returns `tuple` if it is not a tuple and index is 0 */
+node_id node_result(graph *g, node_id tuple, uint32_t index); /* result 0 of a node without a tuple type is the node */
 
 static inline const node *node_at(const graph *g, node_id n) { return &g->nodes.at[n]; }
 static inline op_kind node_op(const graph *g, node_id n) { return (op_kind)g->nodes.at[n].op; }
@@ -485,7 +484,7 @@ region_id graph_open_region(graph *g, const char *function_name);
 node_id graph_formal(graph *g, type_id t, const char *name);
 region_id graph_close_region(graph *g, uint32_t count, const node_id *outputs);
 /* Adds a capture to the open region and returns its argument node. `outer`, the captured value, is in the parent
- * region. node_make adds captures for operands from an enclosing region. */
+ * region. */
 node_id graph_capture(graph *g, node_id outer);
 static inline region *region_at(const graph *g, region_id r) { return &g->regions.at[r]; }
 region_id graph_find_function(const graph *g, const char *name); /* 0 if there is none */
@@ -552,18 +551,18 @@ qn_status graph_to_bytes(const graph *g, region_id entry, uint8_t **out, size_t 
 /* Reads canonical bytes into an initialised, empty graph. Malformed bytes are an error. The buffers of the graph get no
  * data. */
 qn_status graph_from_bytes(graph *g, const void *bytes, size_t size, region_id *entry);
-/* Like graph_from_bytes, for canonical bytes that the output of remarks_write follows. The graph gets these names and
- * places, too. */
+/* Like graph_from_bytes, but `bytes` has the canonical bytes and then the output of remarks_write. The graph gets the
+ * names and places. */
 qn_status graph_from_bytes_with_remarks(graph *g, const void *bytes, size_t size, region_id *entry);
 
 /* remarks.c. remarks_write appends to *out the names and places of the nodes in the canonical bytes, and the names of
- * the module and of the entry's inputs and outputs. remarks_read adds these names and places to g, the graph that was
- * read from the canonical bytes. `nodes` lists the nodes of g in the order of canonical_bytes.nodes. remarks_read
- * returns false if the `size` bytes at `at` are malformed. */
+ * the module and of the entry's inputs and outputs. remarks_read adds them to g, the graph that was read from the
+ * canonical bytes. `nodes` lists the nodes of g in the order of canonical_bytes.nodes. remarks_read returns false if
+ * the `size` bytes at `at` are malformed. */
 void remarks_write(const graph *g, region_id entry, const canonical_bytes *canonical, text *out);
 bool remarks_read(graph *g, region_id entry, const char *at, size_t size, uint32_t count, const node_id *nodes);
 /* Writes the place of a node in the source: "model.c:12", "line 3", or the name of a scope. Returns false if the node
- * has none. */
+ * has no place. */
 bool node_place(const graph *g, node_id n, char *room, size_t size);
 
 #endif

@@ -1,6 +1,6 @@
 /* Result types of operations. An operation's row in ops.def gives the number of operands, their element types and the
- * result. If the row says INFER, infer_<name> in one of the files infer_<family>.c finds the result. When a node is
- * made, these files check the constraints of the node's operation. Later code does not repeat these checks. An error
+ * result. If the row says INFER, infer_<name> in one of the files infer_<family>.c finds the result. When node_make
+ * makes a node, these files check the constraints of its operation. Later code does not repeat the checks. An error
  * names the operation and, where possible, the operand or attribute, its type or value, and what was expected. */
 #include "graph/infer.h"
 
@@ -176,8 +176,8 @@ static bool check_agreement(const inference *at)
     return true;
 }
 
-/* Subtracts the number of captures from at->count. Checks that the captures have the types of the regions' capture
- * arguments. */
+/* Subtracts the number of captures from at->count. Checks that the captures have the types of the arguments that
+ * capture them. */
 static bool check_captures(inference *at)
 {
     uint64_t captures = 0;

@@ -84,7 +84,7 @@ uint8_t window_order(const graph *g, const node_id *operands, const attr_record 
 bool infer_given_dtype(const inference *at);
 
 /* Declares infer_<name> for each row of ops.def that says INFER. For every other operation, the row gives the result
- * type; four such operations have an infer_check_<name>, which checks their attributes. */
+ * type. The functions infer_check_<name> check attributes of four of these operations. */
 #define RULE_SAME(name)
 #define RULE_BOOL(name)
 #define RULE_INFER(name) type_id infer_##name(const inference *at);

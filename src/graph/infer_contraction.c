@@ -143,7 +143,7 @@ bool reducer_commutes(const graph *g, region_id reducer)
 }
 
 /* One operand of a dot_general. `free`: the operand has a dimension that is neither batching nor contracting.
- * `contiguous`: the last entry in its list of contracting dimensions is its last dimension. */
+ * `contiguous`: the last contracting dimension in the list is the last dimension of the operand. */
 typedef struct dot_side {
     bool free, contiguous;
 } dot_side;

@@ -1,5 +1,5 @@
-/* Result types of operations between devices. A program runs on one device, number 0. So each group of devices that
- * takes part in an operation has one member. */
+/* Result types of operations between devices. A program runs on one device, number 0, so each group of devices has one
+ * member. */
 #include <inttypes.h>
 
 #include "graph/infer.h"
@@ -33,8 +33,8 @@ static bool check_dimension(const inference *at, const char *what, int64_t d)
     return true;
 }
 
-/* The type of a node whose result i has the shape of operand i. The element type of each result is `dtype` or, if
- * `dtype` is QN_NONE, the element type of operand i. */
+/* The type of a node whose result i has the shape of operand i. The element type of result i is `dtype` or, if `dtype`
+ * is QN_NONE, the element type of operand i. */
 static type_id like_operands(const inference *at, qn_dtype dtype)
 {
     type_id *types = ARENA_NEW_ARRAY(&at->g->arena, type_id, at->count);

@@ -1,4 +1,4 @@
-/* Result types and attribute checks of the elementwise operations that their rows in ops.def do not fully describe. */
+/* Result types and attribute checks of elementwise operations whose row in ops.def does not say everything. */
 #include "graph/infer.h"
 
 #include <inttypes.h>

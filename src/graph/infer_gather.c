@@ -1,11 +1,9 @@
 /* The result type of gather, and its checks. The lists of dimensions are those of StableHLO:
  *
- *   operand         A dimension is collapsed (collapsed_slice_dims), batching (operand_batching_dims) or neither. The
- *                   dimensions that are neither are the dimensions of a window. They become the dimensions
- *                   offset_dims of the result, in order.
- *   start_indices   A dimension is index_vector_dim, or becomes a dimension of the result outside offset_dims, in
- *                   order. Some of those that become dimensions of the result are batching
- *                   (start_indices_batching_dims). */
+ *   operand         Dimensions are collapsed (collapsed_slice_dims), batching (operand_batching_dims) or window
+ *                   dimensions. The window dimensions become the dimensions offset_dims of the result, in order.
+ *   start_indices   One dimension can be index_vector_dim. The others become the other dimensions of the result, in
+ *                   order. start_indices_batching_dims lists the batching ones among them. */
 #include "graph/infer.h"
 
 #include <inttypes.h>

@@ -3,7 +3,8 @@
 
 #include "graph/infer.h"
 
-/* Checks that the comparator takes two scalars of each input, next to each other, and returns one scalar of type i1. */
+/* Checks that the comparator takes two scalars for each input (both for input 0, then both for input 1, and so on), and
+ * returns one scalar of type i1. */
 static bool check_comparator(const inference *at)
 {
     if (at->a->region_count != 1)

@@ -33,8 +33,7 @@ static bool check_formals(const inference *at, const char *who, const region *r)
     return true;
 }
 
-/* Returns the type of a node with these result types: the type itself if there is only one, otherwise a tuple of
- * them. */
+/* Returns the type of a node with these result types: a single type itself, otherwise a tuple of the types. */
 static type_id results_type(const inference *at, uint32_t count, const type_id *types)
 {
     return count == 1 ? types[0] : type_tuple(at->g, count, types);
@@ -259,8 +258,8 @@ static bool check_aliases(const inference *at, uint32_t count, const type_id *re
     return true;
 }
 
-/* Checks the attribute `interleaved`: the numbers of the tensors that the host sees as complex. In these tensors, the
- * last dimension must have extent 2: a real and an imaginary part. */
+/* Checks the attribute `interleaved`, which lists the numbers of the operands and results that the host sees as
+ * complex. Their last dimension must have extent 2: a real and an imaginary part. */
 static bool check_interleaved(const inference *at, uint32_t results, const type_id *types)
 {
     attr_dims list = attr_interleaved(at->a);

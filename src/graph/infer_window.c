@@ -100,7 +100,7 @@ type_id infer_select_and_scatter(const inference *at)
 
 /* ---- scan -------------------------------------------------------------------------------------------------------- */
 
-/* Checks that the region of a scan takes a slice of each input, then the carries. Sets *extent to the number of
+/* Checks that the region of a scan takes a slice of each input, then each carry. Sets *extent to the number of
  * steps. */
 static bool check_scanned(const inference *at, uint32_t inputs, int64_t dimension, int64_t *extent)
 {
@@ -170,7 +170,8 @@ type_id infer_scan(const inference *at)
 
 /* ---- the order of accumulation ----------------------------------------------------------------------------------- */
 
-/* If n is a constant with one element, perhaps broadcast, reshaped or captured, returns this constant, else 0. */
+/* If n is a constant with one element, perhaps broadcast, reshaped or captured, returns this constant. Otherwise
+ * returns 0. */
 static node_id constant_of(const graph *g, node_id n)
 {
     for (;;) {
@@ -189,8 +190,8 @@ static node_id constant_of(const graph *g, node_id n)
     }
 }
 
-/* Sets *out to the bits of the one element of a constant, or of its real part if the element is complex. Returns false
- * if the element has an imaginary part other than +0. */
+/* `constant` has one element. Sets *out to the bits of the element, or of its real part if the element is complex.
+ * Returns false if the imaginary part is not +0. */
 static bool bits_of(const graph *g, node_id constant, qn_dtype dtype, uint64_t *out)
 {
     const char *at = attr_value(node_attrs(g, constant)).at;

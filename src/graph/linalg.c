@@ -163,8 +163,8 @@ node_id linalg_first_marked(graph *g, node_id marks)
 
 /* ---- functions and loops ----------------------------------------------------------------------------------------- */
 
-/* Makes the name of a function from all data that determine the function's nodes. So functions with equal names are
- * equal. */
+/* Makes the name of a function from all data that determine the function's nodes, so that functions with equal names
+ * are equal. */
 static const char *function_name(graph *g, const char *name, bool flag, uint32_t count, const node_id *args)
 {
     const char *made = arena_printf(&g->arena, "quern.%s%s", name, flag ? ".unit" : "");

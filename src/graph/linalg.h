@@ -3,11 +3,11 @@
  * Most values have three dimensions: batch, rows, columns. An expansion collapses the leading dimensions of its
  * operands into the batch. cholesky, triangular_solve, lu and qr cut matrices into halves, down to small blocks, the
  * leaves. A loop computes a leaf row by row or column by column. dot_general combines the halves and does nearly all of
- * the work. The cuts depend only on the size of a matrix, so the batch and the number of right-hand sides do not change
- * the bits of a result.
+ * the work for large matrices. The cuts depend only on the size of a matrix. So the batch and the number of right-hand
+ * sides do not change the bits of a result.
  *
- * All blocks of one size above a leaf are computed by calls of one function. This keeps the graph small: its number of
- * nodes is polynomial in the logarithm of the matrix size. */
+ * Calls of one function compute all blocks of one size above a leaf. So the number of nodes is only polynomial in the
+ * logarithm of the matrix size. */
 #ifndef GRAPH_LINALG_H
 #define GRAPH_LINALG_H
 
@@ -19,8 +19,8 @@ enum { LINALG_LEAF = 32 }; /* the most rows of a leaf (qr: columns; lu: LU_LEAF)
  * rows, and the first half has half of these leaves, rounded up. */
 int64_t linalg_half(int64_t n);
 
-/* linalg_collapse reshapes a value of rank 2 or more to batch x rows x columns. linalg_restore replaces the batch of
- * such a value by the leading dimensions of type t. */
+/* linalg_collapse reshapes a value of rank 2 or more to batch x rows x columns. linalg_restore replaces the batch of a
+ * collapsed value by the leading dimensions of type t. */
 node_id linalg_collapse(graph *g, node_id value);
 node_id linalg_restore(graph *g, node_id value, type_id t);
 
@@ -32,8 +32,8 @@ qn_dtype linalg_dtype(qn_dtype dtype);
  * value. */
 node_id linalg_real(graph *g, node_id x);
 node_id linalg_conj(graph *g, node_id x);
-/* The size by which pivots are chosen: |x| for a real x; for a complex x, the sum of the absolute values of both
- * parts. */
+/* The size of an element, by which pivots are chosen. For a real x, the size is |x|. For a complex x, the size is the
+ * sum of the absolute values of both parts. */
 node_id linalg_size(graph *g, node_id x);
 node_id linalg_divide_by_real(graph *g, node_id x, node_id divisor);
 /* Converts a real value to the element type of `like`. */
@@ -112,7 +112,7 @@ typedef void (*linalg_round)(graph *g, const void *self, node_id i, const node_i
 /* Makes the nodes of a condition on the state. Returns the condition, a scalar of type i1. */
 typedef node_id (*linalg_more)(graph *g, const void *self, const node_id *state);
 /* Makes a while of `rounds` rounds. If `more` is not NULL, the loop also ends before the first round for which `more`
- * is false. On entry, `state` has the `count` initial values; on return, the final values. count is at most
+ * is false. `state` has the `count` initial values on entry and the final values on return. count is at most
  * LINALG_STATES. */
 void linalg_loop(graph *g, int64_t rounds, linalg_more more, linalg_round round, const void *self, uint32_t count,
                  node_id *state);

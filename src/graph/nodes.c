@@ -217,7 +217,7 @@ static void print_type(const graph *g, type_id id, size_t limit, text *out)
 
 void type_print(const graph *g, type_id id, text *out) { print_type(g, id, SIZE_MAX, out); }
 
-/* The text of a type can be exponentially longer than the graph if tuples contain tuples. So type_string cuts the
+/* If tuples contain tuples, the text of a type can be exponentially longer than the graph. So type_string cuts the
  * text. */
 char *type_string(graph *g, type_id id)
 {
@@ -342,7 +342,7 @@ node_id node_result(graph *g, node_id tuple, uint32_t index)
     return node_make_closed(g, OP_result, 1, &tuple, &(attrs){.index = index});
 }
 
-/* Whether all `count` elements of `size` bytes are equal. */
+/* Whether there are elements and all `count` elements of `size` bytes are equal. */
 static bool all_equal(const char *data, int64_t count, size_t size)
 {
     return count > 0 && memcmp(data, data + size, (size_t)(count - 1) * size) == 0;

@@ -31,7 +31,7 @@ uint32_t index_table_next(const index_table *t, uint64_t hash, uint64_t *cursor)
 
 /* Makes the node, or returns the equal node of the open region. A node with effects is always made. Checks nothing. */
 node_id node_intern(graph *g, op_kind op, type_id t, attrs_id a, uint32_t count, const node_id *operands);
-/* Whether each of `count` elements of type i1 is 0 or 1. */
+/* Whether each of `count` bytes, elements of type i1, is 0 or 1. */
 bool bools_valid(const void *data, int64_t count);
 /* Returns the node that has the value of n in the open region: n itself, or the argument that captures n. Returns 0 if
  * n is neither in the open region nor in a region around it. */
@@ -39,7 +39,7 @@ node_id region_import(graph *g, node_id n);
 /* The end of the message about a value for which region_import returns 0. */
 const char *region_unreachable(const graph *g, node_id n);
 
-/* Updates the nesting depths `levels` and `calls` of the open region (graph.h) for a new node with these attributes. */
+/* Updates `levels` and `calls` (struct region) of the open region for a new node with these attributes. */
 void region_deepen(graph *g, op_kind op, const attr_record *a);
 
 /* Of all closed regions that equal r, one is canonical. Returns this region, which can be r itself. */

@@ -76,8 +76,8 @@ node_id random_key(graph *g, uint64_t seed)
     return node_constant(g, type_tensor(g, QN_UI32, 1, &two), words, false);
 }
 
-/* Computes the Threefry blocks of the counters 0 .. count - 1 under the key. x[0] gets their first words, x[1] their
- * second words. */
+/* Computes the Threefry blocks of the counters 0 to count - 1 under the key. x[0] gets the first words of the blocks,
+ * x[1] the second words. */
 static void blocks(graph *g, node_id key, int64_t count, node_id *x)
 {
     node_id keys[2];
@@ -116,8 +116,7 @@ node_id random_pick(graph *g, node_id keys, int64_t index)
     return keys ? b_reshape(g, b_slice_one(g, keys, 0, index, index + 1, 1), 1, &two) : 0;
 }
 
-/* Makes a counter from the number `data`, as random_key makes a key from a seed. The result is the Threefry block of
- * this counter under `key`. */
+/* The result is the Threefry block, under `key`, of the counter (0, data). */
 node_id random_fold_in(graph *g, node_id key, node_id data)
 {
     int64_t one = 1, two = 2;

@@ -7,8 +7,8 @@
  * A key is a tensor<2xui32>. Element number i of a tensor of random bits, in row-major order, comes from the Threefry
  * block of the counter (high word of i, low word of i) under the key. Let (a, b) be the words of the block. An element
  * of 64 bits is `a * 2^32 + b`. An element of 32 bits is `a xor b`, and elements of 8 and 16 bits are the low bits of
- * `a xor b`. So a tensor begins with the elements of every shorter tensor. These are the bits of jax.random with its
- * default settings (threefry2x32, partitionable). */
+ * `a xor b`. So a tensor begins with the elements of every shorter tensor of its type. These are the bits of jax.random
+ * with its default settings (threefry2x32, partitionable). */
 #ifndef GRAPH_RANDOM_H
 #define GRAPH_RANDOM_H
 

@@ -1,7 +1,7 @@
 /* Householder's reflectors. See linalg.h.
  *
- * k reflectors H1, ..., Hk are applied together. Let the columns of V be their vectors, D = diag(tau), V' the adjoint
- * of V, L the strictly lower triangle of V' V, and U the strictly upper triangle. Then
+ * k reflectors H1, ..., Hk are applied together. Let the columns of V be the vectors of the reflectors, let V' be the
+ * adjoint of V, and D = diag(tau). Let L and U be the strictly lower and upper triangles of V' V. Then
  *
  *     H1 H2 ... Hk = I - V inv(I + D U) D V',    its adjoint is I - V inv(I + conj(D) L) conj(D) V'
  *
@@ -30,8 +30,8 @@ static node_id reverse(graph *g, node_id value, uint32_t count)
     return b_reverse(g, value, (attr_dims){count, (int64_t[]){1, 2}});
 }
 
-/* adjoint(v) v, as the sum of the products of blocks of LINALG_LEAF rows. A single chain would add up rounding errors
- * of the same sign if many elements are equal, and so make the product of the reflectors less orthogonal. */
+/* adjoint(v) v, as the sum of the products of blocks of LINALG_LEAF rows. If many elements are equal, a single chain
+ * would add up rounding errors of the same sign, and the product of the reflectors would be less orthogonal. */
 static node_id gram(graph *g, node_id v)
 {
     if (!v || extent(g, v, 1) <= LINALG_LEAF)
@@ -97,7 +97,7 @@ static node_id sum_of_squares(graph *g, node_id x)
     return b_reshape(g, b_sum(g, row, (attr_dims){1, &last}), 3, (int64_t[]){batch, 1, 1});
 }
 
-/* The column is divided by its largest size, so the largest square neither overflows nor vanishes. */
+/* The column is divided by its largest size (linalg_size), so the largest square neither overflows nor vanishes. */
 reflector linalg_reflector(graph *g, node_id x, node_id at)
 {
     node_id place = linalg_places(g, x, 1), alpha = linalg_block_at(g, x, at, 0, 1, 1);

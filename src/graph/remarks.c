@@ -1,5 +1,5 @@
-/* remarks_write and remarks_read write and read names and places, in a section behind the canonical bytes. A compiler
- * that prints a stage gets this section. node_place writes the place of a node for a message.
+/* Names and places of nodes. remarks_write and remarks_read write and read them as a section behind the canonical
+ * bytes, for a compiler that prints a stage.
  *
  * The section is a list of strings, each with a terminating zero: a letter, a number, a space and a text.
  *
@@ -95,8 +95,9 @@ bool remarks_read(graph *g, region_id entry, const char *at, size_t size, uint32
 
 /* ---- places ------------------------------------------------------------------------------------------------------ */
 
-/* The place is the first `"file":line:column` in the node's first location, without the column. If there is none, the
- * place is the `"name"` at the start of that location. Other locations, such as `unknown`, give no place. */
+/* The place is the first `"file":line:column` in the node's first location, without the column. If the location has no
+ * file, the place is the `"name"` at its start. Other locations, such as `unknown`, give no place. A node without a
+ * location has the place `line N`, if its line is known. */
 bool node_place(const graph *g, node_id n, char *room, size_t size)
 {
     remarks r = node_remarks(g, n);

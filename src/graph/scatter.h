@@ -2,14 +2,13 @@
  *
  * Let u be the index of an element of the updates, for example u = (i, j, k). Some dimensions of the updates run over a
  * window of the input. The other dimensions choose an index vector, `start`, in scatter_indices. The element at u
- * changes one element of the input. In dimension d, the index of that element of the input is the sum of up to three
- * numbers:
+ * changes one element of the input. The index of the changed element in dimension d is the sum of up to three numbers:
  *
  *     start[number[d]]     one number of the index vector
  *     u[batch[d]]          the element's own index in a batching dimension
  *     u[window[d]]         the element's own index in the window
  *
- * `number[d]`, `batch[d]` or `window[d]` is -1 if its term is not part of the sum. */
+ * If a term is not part of the sum, its `number[d]`, `batch[d]` or `window[d]` is -1. */
 #ifndef GRAPH_SCATTER_H
 #define GRAPH_SCATTER_H
 
@@ -25,8 +24,8 @@ typedef struct scatter_map {
     int8_t window[MAX_RANK];
     int8_t chooser[MAX_RANK]; /* for each dimension of the updates: the dimension of the indices along which it runs; -1
                                  if it runs over a window */
-    bool moves[MAX_RANK];     /* for each dimension of the updates: whether it runs over a window along an input
-                               * dimension d with number[d] >= 0 */
+    bool moves[MAX_RANK];     /* for each dimension of the updates: whether it runs over a window in a dimension d of
+                               * the input with number[d] >= 0 */
 } scatter_map;
 
 /* `operands` and `a` belong to a valid scatter; `inputs` is the number of its inputs. */

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* The lists of dimensions by which an operation describes its slices. Each member has a name like that of the list in
+/* The lists of dimensions by which a gather or a scatter describes its slices. The members are named after the lists of
  * gather. */
 typedef struct slice_lists {
     attr_dims offset, collapsed, operand_batching, indices_batching, index_map;

@@ -15,7 +15,7 @@ typedef struct bidiagonal {
 /* Finds the factors of matrices batch x n x n by Householder's reflectors, with u and vh if `vectors` is set. */
 bidiagonal bidiagonal_factors(graph *g, node_id a, bool vectors);
 
-/* Makes b diagonal, by rotations of the rows of transpose(u) and vh. Afterwards, elements of `diagonal` may be
+/* Makes b diagonal, and rotates the rows of transpose(u) and vh accordingly. Afterwards, elements of `diagonal` may be
  * negative, and are in no order. If the iteration does not converge for a matrix, some elements of its `above` are not
  * 0. */
 void bidiagonal_iterate(graph *g, bidiagonal *b);

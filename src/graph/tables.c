@@ -5,7 +5,7 @@
 #include <string.h>
 
 /* clang-format off */
-/* If two rows of a table had the same number, the switch over this table would not compile. */
+/* If two rows of a table had the same number, the switch over its rows would not compile. */
 op_kind op_from_number(uint64_t number)
 {
     switch (number) {
@@ -33,8 +33,8 @@ const attr_fact attr_facts[ATTR_COUNT] = {
 
 const uint8_t *op_attributes(op_kind op)
 {
-    /* For each ATTR_<field> of attr_field, a constant <field> with the same value. So a row's list of field names is a
-     * list of numbers. */
+    /* For each ATTR_<field> of attr_field, a constant <field> with the same value. So the field names in a row of
+     * ops.def are numbers. */
     enum {
         none,
 #define ATTR(kind, name, number, doc) name,

@@ -3,11 +3,10 @@
  * A number is a pair of doubles and stands for their exact sum. The second double is at most half a unit in the last
  * place of the first. Products of pairs are computed as in Dekker, "A floating-point technique for extending the
  * available precision", 1971. Sums use Knuth's exact sum of two numbers, on the high and on the low parts. The relative
- * error of both is below 2^-100.
+ * error of a product or a sum is below 2^-100.
  *
- * The symmetries of the circle reduce an angle to the range from 0 to pi / 4. This reduction is exact, because it is
- * integer arithmetic on k. The root of the reduced angle is the product of two roots from tables of about sqrt(n)
- * entries. */
+ * The symmetries of the circle reduce an angle to the range from 0 to pi / 4, exactly, by integer arithmetic on k. The
+ * root of the reduced angle is the product of two roots from tables of about sqrt(n) entries. */
 #include "graph/unity.h"
 
 #include <string.h>

@@ -1,6 +1,6 @@
-/* Checks the invariants of graph.h. For example, the type of each node is inferred again and compared with the type in
- * the node. The inference uses a shadow graph, so that the graph itself does not change. The shadow graph shares the
- * nodes and attributes of the graph, and has its own arena, failure and type table.
+/* Checks the invariants of graph.h. For example, verify_inferred infers the type of each node again and compares it
+ * with the type in the node. The inference uses a shadow graph, so that the graph itself does not change. The shadow
+ * graph shares the nodes and attributes of the graph, and has its own arena, failure and type table.
  *
  * To add an invariant, write a function that returns a status and call it from verify_node or verify_region. */
 #include <inttypes.h>

@@ -17,8 +17,8 @@ window_dim window_dim_at(const type *shape, const attr_record *a, uint32_t d);
 /* The number of windows; -1 if a number of places overflows. */
 int64_t window_count(const window_dim *w);
 
-/* Cumulative windows: each window has the elements from one end of a dimension up to one element. The window is as long
- * as the dimension, and the padding is only before the dimension or only after it. */
+/* Cumulative windows: each window has the elements from one end of a dimension up to one element. The window size is
+ * the extent of the dimension, and the padding is all at one end. */
 typedef struct cumulative {
     uint32_t dimension;
     bool reverse; /* the reduced elements begin at the end of the dimension */
@@ -49,15 +49,16 @@ node_id b_window_op(graph *g, const window_set *w, op_kind op, node_id operand, 
 node_id window_neutral(graph *g, op_kind op, qn_dtype dtype);
 
 /* b_window_winners chooses one element of each window, its winner. Sets *value to the winners, and *place to their
- * row-major numbers in the operand, or -1 if a window has only padding. select(a, b) makes a scalar of type i1 from two
- * elements of a window: true if `a`, the earlier element, wins, false if `b` wins. `user` is passed to select. */
+ * row-major numbers in the operand. The place is -1 for a window of only padding. select(a, b) makes a scalar of type
+ * i1 from two elements of a window: true if `a`, the earlier element, wins, false if `b` wins. `user` is passed to
+ * select. */
 typedef node_id (*window_select)(graph *g, node_id a, node_id b, const void *user);
 void b_window_winners(graph *g, const window_set *w, node_id operand, window_select select, const void *user,
                       node_id *value, node_id *place);
 /* b_window_scatter updates `init`, which has the shape of the windows' operand, and returns the result. `source` and
- * `place` have one element for each window; `place` is from b_window_winners. Let x be the element of `init` at the
- * place of a window, and y the window's element of `source`. For each window, in row-major order, combine(x, y)
- * replaces x. */
+ * `place` have one element for each window; `place` is from b_window_winners. For each window, in row-major order,
+ * combine(x, y) replaces x, where x is the element of `init` at the window's place, and y is the window's element of
+ * `source`. */
 typedef node_id (*window_combine)(graph *g, node_id init, node_id source, const void *user);
 node_id b_window_scatter(graph *g, const window_set *w, node_id place, node_id source, node_id init,
                          window_combine combine, const void *user);

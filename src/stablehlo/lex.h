@@ -1,6 +1,6 @@
 /* The tokens of MLIR text.
  *
- * A lexer holds one token, and lex_advance replaces it by the next one. A position in the text is a byte offset. The
+ * A lexer holds one token, and lex_advance replaces it by the next token. Positions in the text are byte offsets; the
  * parser can go back to a position (lex_seek). A word can contain dots: `stablehlo.add` is one token. Comments and the
  * resource section, `{-# ... #-}`, count as space.
  */

@@ -1,4 +1,4 @@
-/* A hash table from names to numbers. name_forget removes the names of a scope when the scope ends. */
+/* A hash table from names to numbers. At the end of a scope, name_forget removes the names of the scope. */
 #ifndef STABLEHLO_NAME_TABLE_H
 #define STABLEHLO_NAME_TABLE_H
 
@@ -21,7 +21,7 @@ typedef struct name_table {
 
 /* Sets *out to the value of the newest entry with this name. Returns false if there is no such entry. */
 bool name_find(const name_table *t, const char *name, size_t length, uint32_t *out);
-/* Adds a name, which hides an equal name in the table. The text of the name must outlive the table. */
+/* Adds a name. The new name hides an equal name in the table. The text of the name must outlive the table. */
 void name_add(arena *a, name_table *t, const char *name, size_t length, uint32_t value);
 /* Removes all names except the `count` oldest ones. */
 void name_forget(name_table *t, uint32_t count);

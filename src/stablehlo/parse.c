@@ -13,7 +13,7 @@ enum { SHOWN = 120, SHOWN_BEFORE = 80, MAX_QUOTED = 60 };
 
 static bool is_continuation(char c) { return ((unsigned char)c & 0xC0) == 0x80; }
 
-/* Returns the number of bytes of the ASCII or UTF-8 character at `at`, or 0 if it is not printable. */
+/* Returns the number of bytes of the ASCII or UTF-8 character at `at`, or 0 if the character is not printable. */
 static uint32_t printable(const char *at, size_t left)
 {
     unsigned char first = (unsigned char)*at, second = left > 1 ? (unsigned char)at[1] : 0;
@@ -54,8 +54,8 @@ static void print_source(const parser *p, uint32_t at, uint32_t line, text *out)
     text_free(&caret);
 }
 
-/* Fails with a message that shows the source line at offset `at`, unless this line is empty. The lines in `more` follow
- * at the end of the message. */
+/* Fails with a message that shows the source line at offset `at`, if this line is not empty. The text `more` comes at
+ * the end of the message. */
 static bool fail_with(parser *p, uint32_t at, qn_code code, const char *message, const char *more)
 {
     text out = {0};
@@ -409,7 +409,7 @@ static bool skip_brackets(parser *p)
     return true;
 }
 
-/* Skips the definition of an alias: `#name = ...` or `!name = ...`. After the = come an optional minus, at most one
+/* Skips the definition of an alias: `#name = ...` or `!name = ...`. A definition has an optional minus, at most one
  * token, optional brackets, and an optional type. */
 static bool skip_alias(parser *p)
 {
@@ -518,9 +518,9 @@ static bool parse_item_function(parser *p, uint32_t *next)
     return read_function(p, (*next)++);
 }
 
-/* Reads items (functions, definitions of aliases, operations that are ignored) up to the token `closer`. If is_module
- * is NULL, the items are those of a module. Otherwise they are those of the whole text, which may include one module;
- * if there is one, sets *is_module. */
+/* Reads functions, definitions of aliases and operations that Quern ignores, up to the token `closer`. If is_module is
+ * NULL, reads the contents of a module. Otherwise reads the whole text, which may contain one module. If the text
+ * contains one, sets *is_module to true. */
 static bool parse_items(parser *p, int closer, bool *is_module)
 {
     uint32_t next = 0;

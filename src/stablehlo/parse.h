@@ -3,8 +3,8 @@
  * The reader scans the text once and then parses it. The scan (stablehlo/parse.c) finds the aliases (`#loc3 = ...`),
  * because a text can use an alias before its definition. It also finds all functions and their possible callees,
  * because callees are parsed before their callers. The parser makes the nodes of the graph directly, without a syntax
- * tree. For each operation it first fills an `op_text`. Only this filling depends on the operation's format. The files
- * are:
+ * tree. For each operation, the parser first fills an `op_text`. Only this step depends on the operation's format. The
+ * files are:
  *
  *   stablehlo/parse_formats.c      assembly formats of operations, and the generic form
  *   stablehlo/parse_ops.c          makes nodes from an op_text, and reads its attributes
@@ -37,8 +37,8 @@
 
 enum { MAX_NESTING = 256, MAX_LOCATION = 4096 };
 
-/* Each comment names the fields of struct value that the kind sets, and then gives the kind's meaning or an example.
- * `at`, and the `length` or `count` of such a field, are also set. */
+/* Each comment first names the fields of struct value that the kind sets, then gives a meaning or an example. Every
+ * kind also sets `at`. A kind that sets `text` also sets `length`; a kind that sets a list also sets `count`. */
 typedef enum value_kind {
     VALUE_UNIT,     /* an attribute without a value */
     VALUE_BOOL,     /* number; 0 or 1 */
@@ -110,8 +110,8 @@ typedef struct op_text {
     LIST_OF(result_name) names;
     node_list operands;
     LIST_OF(uint32_t) operand_places; /* for each operand, its offset in the source */
-    type_list written;                /* for each operand as written (a tuple is one operand): its type, or 0 for a
-                                         future that is represented by leaves */
+    type_list written;                /* the type of each operand as written (a tuple is one operand); 0 for a future
+                                         that is represented by leaves */
     uint32_t types_at;                /* offset of the declared types */
     type_list operand_types, result_types;
     entry_list attributes;
@@ -129,10 +129,10 @@ typedef struct binding {
     uint32_t first, count;
 } binding;
 
-/* A value of the text: `count` entries of parser.leaves, from index `first`. A tuple has no node. It is represented by
- * its leaves: the tensors and tokens in it and in its inner tuples. A future is the result of async_start. Asynchronous
- * operations run when they start, so a future of one value is represented by that value. Any other future is
- * represented by leaves, like a tuple. */
+/* A value of the text: `count` entries of parser.leaves, from index `first`. A tuple has no node. Its leaves represent
+ * the tuple: the tensors and tokens in the tuple and in its inner tuples. A future is the result of async_start.
+ * Asynchronous operations run when they start, so the value in a future of one value represents the future. Leaves
+ * represent any other future, as for a tuple. */
 typedef struct bound_value {
     uint32_t first, count;
     bool is_tuple; /* a tuple, or a future that is represented by leaves */
@@ -178,8 +178,8 @@ typedef struct parser {
     lexer lex;
     arena arena;   /* freed at the end */
     bool failed;   /* the message of the graph's failure already has a position */
-    bool misspelt; /* the failure is an operation that does not exist. The message then also lists what else in the text
-                      is not supported (parse_list_missing) */
+    bool misspelt; /* the failure is an operation that does not exist. Its message gets the text of parse_list_missing,
+                      too */
     uint32_t nesting;
     name_table spellings, aliases, functions, values;
     LIST_OF(alias) alias_list;
@@ -195,8 +195,8 @@ typedef struct parser {
 
 /* ---- errors and tokens (stablehlo/parse.c) ----------------------------------------------------------------------- */
 
-/* Records an error at offset `at`, unless an error with a position was already recorded, and returns false. From then
- * on, the next token is always the end of the text. */
+/* Records an error at offset `at` and returns false. Does not replace an earlier error that has a position. After an
+ * error, every next token is the end of the text. */
 bool parse_fail(parser *p, uint32_t at, const char *format, ...) PRINTF_LIKE(3, 4);
 bool parse_fail_code(parser *p, uint32_t at, qn_code code, const char *format, ...) PRINTF_LIKE(4, 5);
 /* Fails with "WHAT expected" at the current token. If the lexer could not read this token, fails with the lexer's
@@ -210,13 +210,12 @@ bool parse_graph_ok_in(parser *p, uint32_t at, const char *prefix);
 /* Returns a piece of the text in quotes, for messages: 'text'. */
 const char *parse_quote(parser *p, const char *at, uint32_t length);
 
-/* Fails because of an unknown operation. The code is QN_UNSUPPORTED for an operation of another dialect, and for one
- * that StableHLO or CHLO has and Quern lacks. Otherwise the code is QN_INVALID_ARGUMENT, and the message suggests a
- * similar name if there is one.
- * In stablehlo/parse_missing.c. */
+/* Fails because of an unknown operation (stablehlo/parse_missing.c). The code is QN_UNSUPPORTED if the operation is of
+ * another dialect, or if StableHLO or CHLO has the operation and Quern lacks it. Otherwise the code is
+ * QN_INVALID_ARGUMENT, and the message suggests a similar name if there is one. */
 bool parse_fail_unknown(parser *p, uint32_t at, const char *name, uint32_t length);
-/* Returns the end of a message: the first unsupported operations, element types and dynamic dimensions of the text,
- * except the one at `failed_at`. Returns "" if nothing else is unsupported. */
+/* Returns the end of a message about the unsupported part at offset `failed_at`: a list of the other operations,
+ * element types and dynamic dimensions in the text that are not supported. Returns "" if there are no others. */
 const char *parse_list_missing(parser *p, uint32_t failed_at);
 
 bool parse_eat(parser *p, int kind); /* skips the token if it is of this kind */

@@ -8,8 +8,8 @@
 
 /* ---- composite --------------------------------------------------------------------------------------------------- */
 
-/* Returns the source text of an attribute's value. Returns an empty string if the value may contain a comment, which
- * could hide the rest of a printed line, or an alias, whose definition is not printed. */
+/* Returns the source text of an attribute's value. Returns an empty string if the value may contain a comment or an
+ * alias. A comment could hide the rest of a printed line, and the printer does not print definitions of aliases. */
 static attr_string source_of(parser *p, const value *v)
 {
     uint32_t end = v->end;
@@ -87,8 +87,8 @@ bool make_async_done(parser *p, op_text *op)
 /* ---- forms of all_reduce ----------------------------------------------------------------------------------------- */
 
 /* collective_reduce is like all_reduce, but only the first device of a group gets the result; all other devices get
- * zeros. Quern is device 0 and accepts only groups of one device. So the result is that of all_reduce if no groups are
- * given or if device 0 is in a group. Otherwise it is zeros. */
+ * zeros. Quern is device 0 and accepts only groups of one device. If no groups are given, or if device 0 is in a group,
+ * the result is that of all_reduce. Otherwise the result is zeros. */
 bool make_collective_reduce(parser *p, op_text *op)
 {
     attrs record;
@@ -123,8 +123,8 @@ bool make_cross_replica_sum(parser *p, op_text *op)
 
 /* ---- several devices --------------------------------------------------------------------------------------------- */
 
-/* Reads `dense<[[0], [1]]> : tensor<2x1xi64>`. Each row is a group, which must have one device. All other entries of
- * the row must be -1. */
+/* Reads `dense<[[0], [1]]> : tensor<2x1xi64>`. Each row is a group and must have one device; its other entries must be
+ * -1. */
 bool read_groups(parser *p, const value *v, attr_dims *out)
 {
     const type *t = v->kind == VALUE_DENSE ? type_at(p->g, v->type) : NULL;

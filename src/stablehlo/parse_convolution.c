@@ -11,8 +11,8 @@ static void add_entry(parser *p, entry_list *to, const char *name, const value *
 
 /* ---- dimension numbers ------------------------------------------------------------------------------------------- */
 
-/* Reads `[b, 0, 1, f]`, the role of each dimension of a tensor. Numbers stand for spatial dimensions. Sets *out to
- * positions in the brackets: that of `first`, that of `second`, then those of 0, 1, ... */
+/* Reads `[b, 0, 1, f]`, the role of each dimension of a tensor. Numbers stand for spatial dimensions. Sets *out to the
+ * positions of `first`, `second`, 0, 1 and so on in the brackets. */
 static bool read_roles(parser *p, char first, char second, value *out)
 {
     int64_t *dims = ARENA_NEW_ARRAY(&p->arena, int64_t, MAX_RANK);
@@ -79,8 +79,8 @@ bool parse_dimension_numbers(parser *p, entry_list *out)
     return parse_need(p, '>');
 }
 
-/* Sets *out to the dimension numbers of one tensor. The value v has them in the entry `name`. A value written as
- * `#stablehlo.conv<raw ...>` has them in three entries instead, which the array `raw` names. */
+/* Sets *out to the dimension numbers of one tensor, from the entry `name` of v. A value written as `#stablehlo.conv<raw
+ * ...>` has three entries instead, which the array `raw` names. */
 static bool tensor_dimensions(parser *p, const value *v, const char *name, const char *const raw[3], attr_dims *out)
 {
     const value *whole = entry_find(v->count, v->entries, name), *spatial = entry_find(v->count, v->entries, raw[2]);

@@ -1,4 +1,4 @@
-/* Reads the configuration and aliases of a custom_call. Checks its layouts and called computations, which must be the
+/* Reads the configuration and aliases of a custom_call. Checks the layouts and called computations, which must be the
  * defaults. */
 #include <inttypes.h>
 #include <stdlib.h>
@@ -9,8 +9,7 @@
 
 /* ---- dictionaries ------------------------------------------------------------------------------------------------ */
 
-/* Reads true, false, or a number. A number may have an element type; if it has none, an integer is an i64 and a float
- * an f64. */
+/* Reads true, false, or a number. Without a written type, an integer is an i64, and a float is an f64. */
 static bool number_entry(parser *p, const value *v, attr_entry *out)
 {
     bool is_float = v->kind == VALUE_NUMBER && memchr(v->text, '.', v->length);

@@ -36,7 +36,7 @@ static bool float_element(parser *p, const value *v, qn_dtype dtype, void *out)
     return store(dtype, v->negative ? bits | sign : bits, out);
 }
 
-/* An integer of a signless type can be written as a signed or as an unsigned integer of the width of the type. */
+/* The text can have an integer of a signless type as a signed or as an unsigned integer of the width of the type. */
 static bool int_element(parser *p, const value *v, qn_dtype dtype, void *out)
 {
     uint64_t bits, half = (uint64_t)1 << (dtype_facts[dtype].bits - 1);
@@ -142,8 +142,8 @@ static bool parse_part(parser *p, elements *to, uint32_t d)
     return parse_nested(p, to, d);
 }
 
-/* Reads a list along dimension d. Its entries are elements if d is the last dimension, otherwise lists along dimension
- * d + 1. */
+/* Reads a list along dimension d. If d is the last dimension, the entries are elements. Otherwise the entries are lists
+ * along dimension d + 1. */
 static bool parse_nested(parser *p, elements *to, uint32_t d)
 {
     uint32_t at = p->lex.token.at;
@@ -170,8 +170,8 @@ static bool parse_nested(parser *p, elements *to, uint32_t d)
 
 static uint8_t hex_byte(const char *at) { return (uint8_t)(char_hex(at[0]) * 16 + char_hex(at[1])); }
 
-/* Reads elements of i1 from hexadecimal digits. A single byte is the value of all elements. Otherwise there is either
- * one byte for each element or, in older texts, one byte for eight elements, the first in the lowest bit. */
+/* Reads elements of i1 from hexadecimal digits. A single byte is the value of all elements. Otherwise there is one byte
+ * for each element. Older texts have one byte for eight elements, with the first element in the lowest bit. */
 static void read_bools(const char *hex, int64_t bytes, int64_t count, uint8_t *out)
 {
     bool packed = bytes != count && bytes != 1;
@@ -241,8 +241,8 @@ static bool parse_contents(parser *p, value *out, uint32_t length)
     return parse_nested(p, &to, 0);
 }
 
-/* The type is written after the elements but is needed to read them. So this function skips the elements, reads the
- * type, and goes back to read the elements. */
+/* The text has the type after the elements, but the reader needs the type to read the elements. So this function skips
+ * the elements, reads the type, and goes back to read the elements. */
 bool parse_dense(parser *p, value *out)
 {
     uint32_t at = p->lex.token.at;

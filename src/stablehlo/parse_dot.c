@@ -36,8 +36,9 @@ bool is_rounded_dot(const parser *p, const op_text *op)
 }
 
 /* Reads `#stablehlo.dot_algorithm<lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32,
- * lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 3, ...>`. This algorithm has the name
- * BF16_BF16_F32_X3. Sums are always as precise as the accumulation type, so allow_imprecise_accumulation is ignored. */
+ * lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 3, ...>`. The algorithm in this example
+ * is BF16_BF16_F32_X3. Ignores allow_imprecise_accumulation, because sums are at least as precise as the accumulation
+ * type. */
 bool read_algorithm(parser *p, const op_text *op, const value *v, attrs *out)
 {
     char formats[3][FORMAT_BYTES];

@@ -1,7 +1,6 @@
-/* Reads operations that take a shape or other numbers, such as a padding, as an operand. They become the operations
- * that have these numbers as attributes: dynamic_reshape becomes reshape. Quern must know the numbers when it reads the
- * text. It takes a shape from the declared type of the result, which is static, and computes other numbers from
- * constants. */
+/* Reads operations that take a shape or other numbers, such as a padding, as an operand. The reader replaces them by
+ * operations that have the numbers as attributes: dynamic_reshape becomes reshape. A shape comes from the declared type
+ * of the result, which is static. The reader computes other numbers from constants in the text. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -72,7 +71,8 @@ static int64_t apply(op_kind op, int64_t x, int64_t y)
     }
 }
 
-/* Whether all numbers are so small that the type can hold them and no sum or product of two of them wraps. */
+/* Whether all numbers are so small that dtype can hold them, and can hold the sum and the product of any two of
+ * them. */
 static bool are_small(const folded *list, qn_dtype dtype)
 {
     uint32_t bits = dtype_facts[dtype].bits;
@@ -95,8 +95,8 @@ static bool fold_binary(const graph *g, node_id n, uint32_t depth, folded *out)
     return true;
 }
 
-/* If the node is computed from constants by the operations below, sets *out to its integers. Returns false otherwise,
- * or if there are too many elements or nodes, or if an integer is not small. */
+/* If n is computed from constants by the operations below, sets *out to the integers in n. Otherwise returns false.
+ * Also returns false if there are too many elements or nodes, or if an integer is not small. */
 static bool fold(const graph *g, node_id n, uint32_t depth, folded *out)
 {
     const type *t = node_shape(g, n);
@@ -155,7 +155,8 @@ static bool has_operands(parser *p, const op_text *op, uint32_t count)
 }
 
 /* Checks the declared result against the shape in operand k, if operand k is computed from constants. A shape that is
- * computed from inputs is not checked: if it differs from the declared shape, the program's behaviour is undefined. */
+ * computed from inputs is not checked; if it differs from the declared shape, the behaviour of the program is
+ * undefined. */
 static bool check_shape(parser *p, const op_text *op, uint32_t k)
 {
     folded found;
@@ -169,8 +170,8 @@ static bool check_shape(parser *p, const op_text *op, uint32_t k)
                               type_text(p, op->result_types.at[0]));
 }
 
-/* Makes an operation of kind `kind` from the first `count` operands. Its attributes come from the text and from the
- * type of the result. */
+/* Makes an operation of this kind from the first `count` operands. The attributes come from the text and from the type
+ * of the result. */
 static bool make_static(parser *p, op_text *op, op_kind kind, uint32_t count)
 {
     attrs record;

@@ -23,10 +23,10 @@ static bool operands_until(parser *p, op_text *op, int closer)
 
 /* ---- types ------------------------------------------------------------------------------------------------------- */
 
-/* Reads `T, T, ... [-> R]`, which can stand in place of a function type. Without an arrow, the number of types decides
- * their meaning:
+/* Reads `T, T, ... [-> R]`, which can stand in place of a function type. Without an arrow, the meaning depends on the
+ * number of types:
  *
- *   one type                    the type of all operands and of the result; of complex and tuple, only the result's
+ *   one type                    the type of all operands and of the result; for complex and tuple, of the result only
  *   two types of a select       the predicate's type, then the type of the other operands and of the result
  *   one type for each operand   type i is the type of operand i and of result i. Two types have this meaning only in a
  *                               while, an optimization_barrier and operations of parse_sugar.c
@@ -145,7 +145,7 @@ static bool parse_clause(parser *p, op_text *op)
 }
 
 /* Reads `%a, %b, keyword = [1], ... {attributes} : types`. If a list of operands is empty, MLIR still writes the commas
- * before and after it: stablehlo.dynamic_slice %a, , sizes = []. */
+ * before and after the list: stablehlo.dynamic_slice %a, , sizes = []. */
 static bool format_plain(parser *p, op_text *op)
 {
     if (p->lex.token.kind == TOKEN_VALUE || p->lex.token.kind == TOKEN_WORD)
@@ -409,8 +409,8 @@ static bool applied_region(parser *p, op_text *op, const token *t)
     return parse_graph_ok(p, t->at);
 }
 
-/* Reads `reducer(%a: T, %b: T) (%c: U, %d: U) {`. There is a pair of names for each input. The formals of the region
- * are the first names of all pairs, followed by the second names of all pairs. */
+/* Reads `reducer(%a: T, %b: T) (%c: U, %d: U) {`. There is a pair of formals for each input. The formals of the region
+ * are the first of each pair, then the second of each pair. */
 static bool reducer_formals(parser *p, op_text *op, uint32_t inputs)
 {
     formal_list pairs = {0};

@@ -1,5 +1,5 @@
 /* Reads custom calls of factorisations and solves. JAX prints calls of LAPACK's functions for the CPU, and other calls,
- * such as Qr, for other platforms. They become operations of the graph, such as cholesky.
+ * such as Qr, for other platforms. The reader replaces both by operations such as cholesky.
  *
  * A call of LAPACK has one of two forms. In the newer form, names end in _ffi, and flags are letters or bools in the
  * configuration:
@@ -11,8 +11,8 @@
  *     stablehlo.custom_call @lapack_spotrf(%lower, %batch, %n, %a) {...}
  *
  * The layouts of matrices must be column-major. A layout describes only how a tensor is stored, not its value, so
- * operands and results are not transposed. The calls for other platforms have no layouts, and take every float or
- * complex type.
+ * operands and results are not transposed. The layouts in calls for other platforms are not checked. These calls take
+ * every float or complex type.
  */
 #include <string.h>
 
@@ -129,7 +129,7 @@ static bool read_letter(parser *p, const op_text *op, const char *name, char yes
            parse_fail(p, v->at, "%s is %d; expected %d ('%c') or %d ('%c')", name, (int)letter, yes, yes, no, no);
 }
 
-/* Reads operand `i` of an older call, which must be a constant. */
+/* Reads operand i of a call in the older form. The operand must be a constant of type i32. */
 static bool read_flag(parser *p, const op_text *op, uint32_t i, int32_t *out)
 {
     node_id n = op->operands.at[i];
@@ -217,8 +217,7 @@ static bool make_getrf(parser *p, op_text *op, const struct lapack_name *name)
     return give(p, op, 3, results);
 }
 
-/* The mode is 'V', or 'N' if the caller does not use the vectors. The vectors are made in both modes; with 'N', their
- * nodes have no users. */
+/* The mode is 'V', or 'N' if the caller does not use the vectors. Both modes make the same nodes. */
 static bool make_syevd(parser *p, op_text *op, const struct lapack_name *name)
 {
     node_id results[3] = {0};
@@ -230,7 +229,7 @@ static bool make_syevd(parser *p, op_text *op, const struct lapack_name *name)
 }
 
 /* The configuration is a string of four numbers: lower, sort, the limit of sweeps, the tolerance. The last three are
- * ignored: eigenvalues are always in ascending order, and the vectors are as exact as the type allows. */
+ * ignored: eigh sorts the eigenvalues in ascending order, and has its own limit of sweeps and its own tolerance. */
 static bool make_eigh(parser *p, op_text *op)
 {
     node_id values[2] = {0};
@@ -260,7 +259,7 @@ static bool make_orgqr(parser *p, op_text *op)
 }
 
 /* The mode is 'S' for u and vh with min(m, n) vectors, 'A' for all vectors, and 'N' if the caller does not use u and
- * vh, which are then zeros. */
+ * vh. With 'N', u and vh are zeros. */
 static bool make_gesdd(parser *p, op_text *op)
 {
     node_id results[5] = {0}, a = op->operands.at[0];
@@ -318,8 +317,8 @@ static bool make_gtsv(parser *p, op_text *op)
     return give(p, op, 5, results);
 }
 
-/* The flags of an older call are: left side, lower, transposition (0, 1 or 2), unit diagonal. The sizes and the factor
- * alpha follow. */
+/* The first operands of a call in the older form are the flags left side, lower, transposition (0 none, 1 transpose, 2
+ * adjoint) and unit diagonal. */
 static bool read_trsm_flags(parser *p, const op_text *op, attrs *out)
 {
     int32_t left, lower, transposed, unit;

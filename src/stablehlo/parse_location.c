@@ -1,8 +1,8 @@
 /* Reads locations: loc("f.py":12:3), loc("name"(#loc1)), loc(callsite(#loc1 at #loc2)), loc(fused[#loc1, #loc2]).
  *
- * The graph keeps a location as its text, in which each alias is replaced by its definition. If this text is longer
- * than MAX_LOCATION, the location becomes unknown. Each alias is read only once, so reading all of them takes linear
- * time.
+ * The graph keeps a location as text, with the definition of each alias in place of the alias. If this text is longer
+ * than MAX_LOCATION, the location becomes unknown. The reader reads each alias once, so reading all aliases takes
+ * linear time.
  */
 #include <inttypes.h>
 #include <stdarg.h>
@@ -70,7 +70,7 @@ static bool callsite(parser *p, const char **out)
     return parse_need(p, ')');
 }
 
-/* Reads `[location, ...]`, perhaps after `<metadata>`. Leaves out the unknown locations. */
+/* Reads `[location, ...]`, perhaps after `<metadata>`. Leaves out unknown locations. */
 static bool fused(parser *p, const char **out)
 {
     value ignored;

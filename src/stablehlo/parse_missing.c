@@ -1,12 +1,12 @@
-/* Makes messages about parts of the text that Quern does not support. Reading ends at the first such part. The message
- * about this part also lists the others, so that a user sees all of them at once. */
+/* Makes messages about parts of the text that Quern does not support. Reading ends at the first of these parts. The
+ * message about the first part also lists the others, so that a user sees all of them at once. */
 #include <string.h>
 
 #include "stablehlo/parse.h"
 
-/* Operations of StableHLO and CHLO that Quern does not support, and some that have a row in ops.def or parse_sugar.c.
- * The reader searches ops.def and parse_sugar.c first. A name of the two dialects that is in none of these tables is a
- * typo or from a later version. */
+/* Operations of StableHLO and CHLO. Some of them also have a row in ops.def or parse_sugar.c, which the reader searches
+ * first. Quern does not support the others. A name of the two dialects that is in none of the three tables is a typo or
+ * from a later version. */
 static const char *const known[] = {
     "stablehlo.after_all",
     "stablehlo.all_gather",
@@ -156,8 +156,8 @@ static void list_missing(const parser *p, missing_list *list, const char *what, 
         list->at[list->count++] = (missing){name, length, list->line, what};
 }
 
-/* If the token names an operation that is not supported, adds it to the list. `before` is the kind of the previous
- * token. */
+/* If the token names an operation that is not supported, adds the operation to the list. `before` is the kind of the
+ * previous token. */
 static void check_operation(parser *p, const lexer *lex, int before, missing_list *list)
 {
     bool generic = lex->token.kind == TOKEN_STRING;

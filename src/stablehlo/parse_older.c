@@ -1,4 +1,4 @@
-/* Reads operations that StableHLO has replaced by newer ones. */
+/* Reads operations that StableHLO has replaced by newer operations. */
 #include "stablehlo/parse.h"
 
 /* stablehlo.broadcast adds dimensions before the operand's dimensions. The declared type of the result has all

@@ -1,5 +1,4 @@
-/* Reads an operation: the names of its results, its spelling, and its attributes (by attrs.def). Then makes its
- * nodes. */
+/* Reads operations: the names of the results, the spelling, and the attributes (attrs.def). Then makes the nodes. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -8,7 +7,7 @@
 
 /* ---- operands ---------------------------------------------------------------------------------------------------- */
 
-/* Whether an operation takes tuples. A return takes tuples, too; its op_text has no spelling. */
+/* Whether an operation takes tuples. An op_text without a spelling is a return, which takes tuples, too. */
 static bool takes_tuple(const op_text *op)
 {
     static const char *const spellings[] = {"stablehlo.get_tuple_element",
@@ -120,8 +119,7 @@ static bool read_DICT(parser *p, attr_field field, const value *v, attr_dict *ou
     return value_to_dict(p, v, out);
 }
 
-/* Element types, shapes and result types follow from the declared types. So the text must not give them as
- * attributes. */
+/* The declared types give element types, shapes and result types. So the text must not give them as attributes. */
 static bool read_DTYPE(parser *p, attr_field field, const value *v, qn_dtype *out)
 {
     (void)out;
@@ -180,7 +178,7 @@ static bool read_field(parser *p, attr_field field, const value *v, attrs *out)
 }
 /* clang-format on */
 
-/* The fields that the text writes as parts of one attribute. */
+/* Fields that the text writes as parts of one attribute. */
 static const struct part {
     op_kind op;
     const char *attribute, *spelling;
@@ -275,8 +273,8 @@ static const char *own_name(attr_field field)
                                        : attr_facts[field].name;
 }
 
-/* Whether Quern ignores the property e of StableHLO or MLIR because results do not depend on it. Such a property
- * permits less accuracy than Quern has, says how devices are numbered, or repeats numbers of operands and results. */
+/* Whether Quern ignores the property e. Results do not depend on the properties listed here: a property permits less
+ * accuracy than Quern has, says how devices are numbered, or repeats the number of operands or results. */
 static bool is_ignored(const entry *e)
 {
     static const char *const names[] = {"algorithm", "result_accuracy", "use_global_device_ids", "resultSegmentSizes",
@@ -287,8 +285,8 @@ static bool is_ignored(const entry *e)
     return false;
 }
 
-/* Reads one attribute. An unknown attribute belongs to another dialect and is ignored. An unknown property is an error,
- * because properties belong to the operation itself. */
+/* Reads one attribute. Ignores an unknown attribute, because other dialects can add attributes. An unknown property is
+ * an error, because properties belong to the operation itself. */
 static bool read_attribute(parser *p, const op_text *op, op_kind kind, const entry *e, bool is_property, attrs *out)
 {
     for (size_t i = 0; i < sizeof special_attributes / sizeof *special_attributes; i++)
@@ -536,8 +534,8 @@ static void find_lines(parser *p)
     LIST_ADD(&p->arena, &p->lines, p->lex.size);
 }
 
-/* The line of an offset in the source: 1 + the number of newlines before it. Functions are not read in the order of the
- * text, so this function searches a list of all newlines. */
+/* The line of an offset in the source: 1 + the number of newlines before it. The reader does not read functions in the
+ * order of the text, so this function searches a list of all newlines. */
 static uint32_t line_at(parser *p, uint32_t at)
 {
     if (!p->lines.count)

@@ -60,7 +60,7 @@ static bool read_comparator(parser *p, op_text *op, uint32_t inputs, region_id *
 
 /* The operands are the inputs, followed by an initial value for each input. Initial values do not affect the results.
  * Along reduction_dim, the results are the elements that come first in the comparator's order. The result types give
- * their number. ApproxTopK permits results that miss some of these elements; Quern's results miss none. */
+ * the number of these elements. ApproxTopK permits results that miss some of them; Quern's results miss none. */
 static bool make_approx_top_k(parser *p, op_text *op)
 {
     const value *dimension = entry_of(op, "mhlo.backend_config", "reduction_dim");

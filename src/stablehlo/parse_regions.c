@@ -28,8 +28,8 @@ void bind_tuple(parser *p, type_id type, uint32_t count, const node_id *leaves)
     bind_value(p, (bound_value){.count = count, .is_tuple = true, .type = type}, leaves);
 }
 
-/* Adds the leaves of a type to *out: for a tuple, all types inside it that are no tuples; else the type itself. *visits
- * counts the visited types. This count is limited, because a small text can name a tuple that contains 2^40 empty
+/* Adds the leaves of a type to *out: for a tuple, all types inside the tuple that are no tuples; else the type itself.
+ * *visits counts the visited types and is limited, because a small text can name a tuple that contains 2^40 empty
  * tuples. */
 static bool visit_leaves(parser *p, type_id type, uint32_t *visits, type_list *out)
 {
@@ -441,8 +441,8 @@ static void generic_attributes(parser *p, const entry_list *attributes, signatur
         LIST_ADD(&p->arena, &s->result_attributes, outputs->entries[i]);
 }
 
-/* The attributes come after the body but are needed to read it. So this function skips the body, reads the attributes,
- * and goes back to the start of the body. */
+/* The attributes come after the body, but the reader needs them to read the body. So this function skips the body,
+ * reads the attributes, and goes back to the start of the body. */
 static bool late_attributes(parser *p, entry_list *attributes)
 {
     uint32_t body = p->lex.token.at;

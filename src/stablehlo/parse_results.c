@@ -1,5 +1,5 @@
-/* Checks the types that an operation declares, and binds its results to names. A tuple in the StableHLO text has no
- * node. The list of its leaves represents it (bound_value in parse.h). */
+/* Checks the types that an operation declares, and binds its results to names. A tuple has no node; its leaves
+ * represent it (bound_value in parse.h). */
 #include <string.h>
 
 #include "stablehlo/parse.h"
@@ -14,7 +14,7 @@ bool op_leaf_types(parser *p, const op_text *op, type_list *out)
     return true;
 }
 
-/* Does the work of op_check_operands for an operation with an operand that is a tuple or a future. */
+/* Does the work of op_check_operands if an operand is a tuple or a future. */
 static bool check_written_types(parser *p, const op_text *op)
 {
     if (op->operand_types.count != op->written.count)

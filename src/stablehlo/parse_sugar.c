@@ -1,8 +1,9 @@
-/* Reads operations that have no row in ops.def. They become other operations or values, or are refused.
+/* Reads operations that have no row in ops.def. The reader replaces them by other operations or values, or refuses
+ * them.
  *
  * To add an operation, add a row to `sugar` and a function. The function reads op->operands and op->attributes, makes
  * nodes and puts the results into op->results. make_op (parse_ops.c) checks the declared types of the operands before
- * the function runs, and those of the results afterwards.
+ * this function runs, and the declared types of the results afterwards.
  */
 #include <string.h>
 
@@ -45,8 +46,8 @@ static bool make_constant_like(parser *p, op_text *op)
            give(p, op, node_constant(p->g, t, element, true));
 }
 
-/* Makes no nodes: the results are the operands. This is right for annotations of Shardy, which only place values on
- * devices, and for tuples, which are represented by their leaves (parse.h). */
+/* Makes no nodes: the results are the operands. Annotations of Shardy only place values on devices. A tuple is
+ * represented by its leaves (parse.h). */
 static bool make_operands(parser *p, op_text *op)
 {
     for (uint32_t i = 0; i < op->operands.count; i++)
@@ -102,9 +103,9 @@ static bool make_tan(parser *p, op_text *op)
 
 /* ---- chlo.broadcast_<op> ----------------------------------------------------------------------------------------- */
 
-/* Returns the dimension of the result that dimension d of operand k becomes. `rank` is the rank of the result. An
- * operand of lower rank becomes the last dimensions of the result, unless the attribute broadcast_dimensions (`given`)
- * lists others. */
+/* Returns the dimension of the result that dimension d of operand k becomes. `rank` is the rank of the result. The
+ * dimensions of an operand of lower rank become the last dimensions of the result, unless the attribute
+ * broadcast_dimensions (`given`) lists other dimensions. */
 static int64_t place_of(const parser *p, const op_text *op, const attr_dims *given, uint32_t k, uint32_t d,
                         uint32_t rank)
 {

@@ -121,8 +121,8 @@ static bool parse_tuple(parser *p, type_id *out)
     return parse_need(p, '>');
 }
 
-/* Reads `<T>` or `<T, U>`, the types in a future. A future of one value has the type of this value. A future of several
- * values has the type of their tuple. */
+/* Reads `<T>` or `<T, U>`, the types in a future. *out is the type of a single value, or the tuple type of several
+ * values. */
 static bool parse_future(parser *p, type_id *out)
 {
     type_list parts = {0};
@@ -278,8 +278,8 @@ static bool parse_list(parser *p, value *out)
     return parse_need(p, ']');
 }
 
-/* Whether an attribute belongs to another dialect and is skipped. Quern reads the attributes in `known`, although their
- * names have a dialect's prefix. */
+/* Whether an attribute belongs to another dialect, so that the reader skips its value. Quern reads the attributes in
+ * `known`, although their names have a dialect's prefix. */
 static bool is_foreign(const char *name, uint32_t length)
 {
     static const char *const known[] = {"tf.aliasing_output",  "jax.result_info", "jax.arg_info", "mhlo.num_partitions",
@@ -311,8 +311,8 @@ static bool parse_entry(parser *p, bool of_value, entry *out)
     return fine;
 }
 
-/* Reads entries `name = value`. If `of_value` is set, the entries are parts of a value. Otherwise they are attributes,
- * and the values of attributes of other dialects are skipped. */
+/* Reads entries `name = value`. If `of_value` is set, the entries are parts of a value. Otherwise the entries are
+ * attributes; skips the values of attributes of other dialects. */
 static bool parse_entries(parser *p, int closer, bool of_value, entry_list *out)
 {
     if (!parse_nest(p))
@@ -465,7 +465,7 @@ bool parse_ints(parser *p, value *out)
     return parse_need(p, '[') && list_ints(p, ']', out);
 }
 
-/* Reads the elements of an array into a dense list with the element type out->dtype. */
+/* Reads the elements of an array, of type out->dtype, as a VALUE_DENSE. */
 static bool list_elements(parser *p, value *out)
 {
     LIST_OF(uint64_t) elements = {0};
@@ -543,7 +543,7 @@ static bool parse_word_value(parser *p, value *out)
     return !parse_eat(p, '<') || parse_skip_angles(p);
 }
 
-/* Skips the part `::@b` of `@a::@b`. Quern uses no value with such a part, so the value becomes a VALUE_OPAQUE. */
+/* Skips the part `::@b` of `@a::@b`, and makes the value a VALUE_OPAQUE. Quern uses no nested symbol. */
 static bool symbol_path(parser *p, value *out)
 {
     while (parse_eat(p, ':')) {

@@ -5,8 +5,8 @@
 
 #include "stablehlo/lex.h"
 
-/* The largest number of locations that are printed for one node, and the largest number of their bytes. The first
- * location is printed even if it has more bytes. */
+/* Limits of the locations that are printed for one node: their number, and their bytes together. The first location is
+ * printed even if it has more bytes. */
 enum { MAX_FUSED = 8, MAX_FUSED_SIZE = 3000 };
 #define MAX_TEXT ((size_t)1 << 31)
 
@@ -222,7 +222,7 @@ static bool holds_error(printer *p, region_id r)
     return at != 0;
 }
 
-/* Prints the region in which the error happened, and the regions around it except @main. */
+/* Prints the regions around region `id` except @main, the outermost first, then region `id`. */
 static void print_failed(printer *p, region_id id)
 {
     const region *r = region_at(p->g, id);

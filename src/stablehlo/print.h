@@ -1,17 +1,17 @@
 /* Declarations that the files of the StableHLO printer share.
  *
  * A function is printed once. Any other region is printed once for each node that owns it. Each value gets a label
- * ("%0", "%w", "%3#1") when the printer reaches its node. A captured value keeps its label. Printing recurses into
+ * ("%0", "%w", "%3#1") when the printer first needs it. A captured value keeps its label. Printing recurses into
  * regions, which nest at most MAX_DEPTH deep, and into dictionaries.
  *
- * Quern's own attributes are printed as discardable attributes, which other readers skip. quern.order and the seed of
- * an rng are parts of the graph. quern.group is only a remark on a node, like names and locations.
+ * Quern's own attributes are printed as discardable attributes, which other readers skip. quern.order and quern.seed
+ * are attributes of nodes. quern.group is a remark, like names and locations (graph.h).
  *
- *   stablehlo/print.c          labels, functions, regions
- *   stablehlo/print_formats.c  operations in the formats that JAX prints
- *   stablehlo/print_generic.c  operations in the generic form, if they have no other format
+ *   stablehlo/print.c              labels, functions, regions
+ *   stablehlo/print_formats.c      operations in the formats that JAX prints
+ *   stablehlo/print_generic.c      operations in the generic form, if they have no other format
  *   stablehlo/print_convolution.c  convolutions
- *   stablehlo/print_dense.c    elements of constants
+ *   stablehlo/print_dense.c        elements of constants
  */
 #ifndef STABLEHLO_PRINT_H
 #define STABLEHLO_PRINT_H
@@ -63,7 +63,7 @@ void print_region(printer *p, node_id owner, uint32_t index);
 /* Prints one operation as a line, with its regions below. */
 void print_node(printer *p, node_id n);
 /* Prints `before`, then `name = value, ...` for the attributes of n that are properties in the generic form, except the
- * field `but`. If there is no such attribute, prints nothing and returns false. */
+ * field `but`. If there are no attributes to print, prints nothing and returns false. */
 bool print_fields(printer *p, node_id n, const char *before, attr_field but);
 /* Prints words such as `HIGHEST, DEFAULT` as [#stablehlo<precision HIGHEST>, ...], where `type` is "precision". */
 void print_words(printer *p, const char *words, const char *type);

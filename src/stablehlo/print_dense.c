@@ -1,7 +1,7 @@
-/* Prints constants. A splat, which has equal elements, is printed as one element. Any other constant is printed as
- * nested lists if it has at most LISTED elements, else as a hexadecimal string of its bytes. If the graph lacks the
- * elements of a constant, the constant is printed as `dense_resource<buffer_N>`. stablehlo_print_elements replaces this
- * text by the elements. */
+/* Prints constants. A splat, a constant with equal elements, is printed as one element. Any other constant of at most
+ * LISTED elements is printed as nested lists, and a larger one as a hexadecimal string of its bytes. If the graph lacks
+ * the elements, the constant is printed as `dense_resource<buffer_N>`. stablehlo_print_elements replaces this text by
+ * the elements. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,7 +9,7 @@
 #include "base/float_text.h"
 #include "stablehlo/print.h"
 
-enum { LISTED = 100 }; /* largest number of elements of a constant that is printed as a list; MLIR has the same limit */
+enum { LISTED = 100 }; /* MLIR has the same limit */
 
 static uint64_t load(const void *at, size_t size)
 {

@@ -111,8 +111,7 @@ static bool all_types_alike(const printer *p, node_id n)
     return true;
 }
 
-/* Whether MLIR shortens the types of this operation: if all operands and results have type T, MLIR prints `: T` instead
- * of a function type. */
+/* Whether MLIR prints `: T` instead of a function type if all operands and results of the operation have type T. */
 static bool shortens_types(op_kind op)
 {
     return op_is_elementwise(op) || op == OP_iota || op == OP_reverse || op == OP_cholesky || op == OP_partition_id ||
@@ -332,7 +331,7 @@ static void format_while(printer *p, node_id n)
     print_braced(p, n, 1);
 }
 
-/* If region r only applies one of `ops` to its two formals, in their order, returns this operation. Otherwise returns
+/* If region r only applies one of `ops` to its two formals, in order, returns the operation. Otherwise returns
  * OP_none. */
 static op_kind applied_op(const graph *g, const region *r)
 {
@@ -432,8 +431,8 @@ static bool is_plain(op_kind op)
     return complete;
 }
 
-/* Whether to print the generic form. For example, a while without operands needs the generic form, because MLIR's
- * assembly format of a while needs operands. */
+/* Whether to print the generic form. MLIR's assembly format of a while needs operands, so a while without operands has
+ * the generic form. */
 static bool is_generic(const printer *p, node_id n)
 {
     op_kind op = node_op(p->g, n);

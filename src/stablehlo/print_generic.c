@@ -157,11 +157,10 @@ static bool is_part(op_kind op, attr_field field)
     return false;
 }
 
-/* Whether the field is printed as a separate property. Returns false for a field that follows from the result types or
- * that another function prints: the order and the seed (print_own), parts of one attribute (print_parts), dimension
- * numbers and scan_inputs (print_properties). Numbers, lists of numbers and data are printed even with their default
- * value, except an api_version of 1, a scan_dim_size of 0 and an empty `interleaved`. Any other field is printed if it
- * is not zero or empty, and always in a triangular_solve. */
+/* Whether the field is printed as a separate property. Returns false for a field that follows from the result types,
+ * and for a field that another function prints: print_own, print_parts or print_properties. Numbers, lists of numbers
+ * and data are printed even with their default value, except an api_version of 1, a scan_dim_size of 0 and an empty
+ * `interleaved`. Any other field is printed if it is not zero or empty, or if the operation is a triangular_solve. */
 static bool is_property(const printer *p, node_id n, attr_field field)
 {
     const attr_any *value = attr_at(node_attrs(p->g, n), field);

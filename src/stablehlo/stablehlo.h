@@ -10,8 +10,7 @@ qn_status stablehlo_parse(graph *g, const char *file, const char *source, size_t
 qn_status stablehlo_print(const graph *g, text *out);
 /* Like stablehlo_print, without locations. */
 qn_status stablehlo_print_unlocated(const graph *g, text *out);
-/* The state of a graph whose function `main` is still open, because the function is not complete or building it
- * failed. */
+/* The state of a graph whose function `main` is still open: `main` is not complete, or an error ended its building. */
 typedef struct unfinished {
     region_id main;
     region_id failed; /* the region that was open at the first error; 0 if there was no error */
@@ -22,9 +21,8 @@ typedef struct unfinished {
 } unfinished;
 /* Like stablehlo_print. The unfinished regions and the error follow as comments. */
 qn_status stablehlo_print_unfinished(const graph *g, const unfinished *at, text *out);
-/* Appends the text `printed` to *out, and fills in the elements of large constants from g. The compiler printed this
- * text from `canonical`, the canonical bytes of g, which lack these elements. The compiler may have rewritten the
- * graph. */
+/* Appends `printed` to *out, with the elements of large constants from g. `printed` is text that the compiler printed
+ * from `canonical`, the canonical bytes of g, which lack these elements. The compiler may have rewritten the graph. */
 void stablehlo_print_elements(const graph *g, const canonical_bytes *canonical, const char *printed, text *out);
 
 #endif
