@@ -27,8 +27,8 @@ void host_calls_free(host_calls *calls);
 
 /* The host calls of one run of a program. */
 typedef struct host_run {
-    kernel_services services; /* the services in the frames of the run. This must be the first field: run_call casts its
-                                 address to host_run */
+    kernel_services services; /* the services in the frames of the run. Must be the first field: run_call casts a
+                                 pointer to `services` to a pointer to host_run */
     const host_calls *calls;
     const uint32_t *stop;
     qn_tensor *tensors; /* room for the tensors of the largest host call */

@@ -26,7 +26,7 @@ typedef struct join_constant {
     const void *bytes;
     size_t size;
 } join_constant;
-/* A list of constants is stored as the bytes of a text. These functions read such a list. */
+/* A list of constants is stored as the bytes of a text. */
 static inline join_constant *join_constants(const text *list) { return (join_constant *)(void *)list->at; }
 static inline uint32_t join_constant_count(const text *list) { return (uint32_t)(list->size / sizeof(join_constant)); }
 /* Returns the number of a constant in the list. Adds the constant if no equal one is in the list. */
