@@ -129,8 +129,8 @@ static qn_status find_directory(const qn_archive *a, directory *out)
     return out->count > out->size / ENTRY ? MALFORMED("its directory is too short for its entries") : NULL;
 }
 
-/* If a number of an entry is UINT32_MAX, the true number is in the extra field with id 1, in 64 bits. Sets these numbers
- * of `m`. Returns false if the extra fields are malformed. */
+/* If a number of an entry is UINT32_MAX, the true number is in the extra field with id 1, in 64 bits. Replaces these
+ * numbers of `m`. Returns false if the extra fields are malformed. */
 static bool read_zip64(member *m, const uint8_t *extra, size_t size)
 {
     uint64_t *const wide[] = {&m->plain, &m->packed, &m->offset};
