@@ -67,9 +67,9 @@ typedef struct option {
 
 /* Reads the arguments of a command: options and one file. The table `options` has at most 64 rows. Sets *file, which
  * must be NULL before the call, to the name of the file. If `file` is NULL, the command takes no file. Options may
- * stand before and after the file. Only options of kind OPTION_TEXTS may repeat. An option of the command is not
- * taken as the value of the option before it; --name=VALUE takes any value. Returns 0, EXIT_USAGE after a message, or
- * -1 after printing the help for --help. */
+ * stand before and after the file. Only options of kind OPTION_TEXTS may repeat. In `--name VALUE`, VALUE may not be an
+ * option of the command; `--name=VALUE` takes any value. Returns 0, EXIT_USAGE after a message, or -1 after printing
+ * the help for --help. */
 int options_read(const command *c, int count, char **args, const option *options, size_t option_count,
                  const char **file);
 /* Like options_read, but the file may be missing. */
@@ -86,8 +86,8 @@ int usage_error(const command *c, const char *format, ...) CLI_PRINTF(2, 3);
 /* Checks the value of --threads. Returns 0, or EXIT_USAGE after a message. */
 int check_threads(const command *c, bool given, uint64_t threads);
 
-/* The name that `word` probably means: a name of the list that differs from it by one change (options.c), or by two if
- * `word` has more than 6 characters. NULL if there is none. */
+/* Returns the most similar name of the list. The name differs from `word` by at most one change (options.c), or two if
+ * `word` has more than 6 characters. Returns NULL if there is no such name. */
 const char *name_similar(const char *word, const char *const *names, size_t count);
 
 /* ---- targets ----------------------------------------------------------------------------------------------------- */
@@ -176,8 +176,8 @@ int module_check(const char *path, const char *bytes, size_t size, bool or_pack)
 /* Reads a module from a file or standard input. `function` is the name of its entry function; NULL means @main or the
  * only public function. Returns 0, or EXIT_JOB after a message. */
 int module_read(qn_context *context, const char *path, const char *function, qn_graph **out);
-/* The two steps of module_read: module_text reads the text, which the caller frees with free(), even after a failure;
- * module_parse reads the module in it. */
+/* The two steps of module_read: module_text reads the text, module_parse reads the module from the text. The caller
+ * frees *source with free(), even after a failure. */
 int module_text(const char *path, char **source, size_t *size);
 int module_parse(qn_context *context, const char *path, const char *source, size_t size, const char *function,
                  qn_graph **out);

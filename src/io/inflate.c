@@ -1,8 +1,8 @@
 /* Decodes deflate streams (RFC 1951). A stream is a list of blocks. A block holds plain bytes, or symbols of two prefix
- * codes: one for literals and lengths, one for distances. The stream describes a prefix code by the length of each
- * symbol's code word. The words of one length are consecutive numbers, in the order of their symbols. So a decoder
- * needs only the number of words of each length and the list of symbols in this order. Most words are short; a table
- * decodes words of up to FAST bits in one step. */
+ * codes: one for literals and lengths, one for distances. The lengths of the symbols' code words determine a prefix
+ * code: words of one length are consecutive numbers, in the order of their symbols. So a decoder needs only the number
+ * of words of each length and the list of symbols in the order of their words. Most words are short; a table decodes
+ * words of up to FAST bits in one step. */
 #include "io/inflate.h"
 
 #include <stdbool.h>

@@ -13,7 +13,7 @@ struct custom {
     custom *next;
     customs *home;
     qn_custom function; /* function.name points to `name` below */
-    uint32_t holders;   /* number of sets and programs that hold this custom; if 0, only its registration keeps it */
+    uint32_t holders;   /* number of sets and programs that hold this custom */
     _Atomic bool registered;
     char name[];
 };

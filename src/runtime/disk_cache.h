@@ -101,8 +101,9 @@ typedef enum disk_cache_outcome {
 
 /* Looks for an entry. On DISK_CACHE_HIT sets *out to the whole checked pack, which the caller frees with mapped_free.
  * Otherwise *out is empty and *why is the reason. The reason is "" if the entry does not exist and no directory has a
- * fault. `why` may be NULL. If the first directory has been checked and has an entry that can be mapped, a hit calls
- * only open, fstat, mmap, close and, to set the stamp, futimens. A hit allocates no memory from the heap. */
+ * fault. `why` may be NULL. A hit in the first directory calls only open, fstat, mmap, close and, to set the stamp,
+ * futimens. More calls are needed if the directory must be checked or the file cannot be mapped. A hit allocates no
+ * memory from the heap. */
 disk_cache_outcome disk_cache_get(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], mapped *out, disk_cache_reason *why);
 /* Like disk_cache_get, but always maps the entry for reading only. */
 disk_cache_outcome disk_cache_get_data(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], mapped *out,

@@ -12,8 +12,8 @@
 
 /* ---- getting ----------------------------------------------------------------------------------------------------- */
 
-/* If a put must remove entries, it removes them until the directory has at most this many bytes. This is also the
- * largest size of an entry: a larger entry would make the put remove all others. */
+/* The most bytes that the directory has after a put that removes entries. Also the largest size of an entry: a larger
+ * entry would make the put remove all others. */
 static uint64_t low_water(uint64_t limit) { return limit - limit / 8; }
 
 bool disk_cache_too_large(const disk_cache *s, const directory *f, uint64_t size)

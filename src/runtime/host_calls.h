@@ -7,7 +7,7 @@
 #include "base/stop.h"
 #include "runtime/custom.h"
 
-/* Checks the tables of host calls. The caller has checked that they lie inside the image. */
+/* Checks the tables of host calls. The caller has checked that the tables lie inside the image. */
 qn_status host_calls_check(const image_header *h);
 /* Returns how a host call uses its tensor number `index`. The inputs have lower numbers than the outputs. The tables
  * must have been checked. */

@@ -1,5 +1,5 @@
-/* Makes the machine code of a linked object that is not from the compiler: C functions, and stubs for the functions of
- * the host. A C function puts the addresses of its tensors into a list and calls OBJECT_RUN with this list, the
+/* Makes the machine code that a linked object has besides the compiler's code: C functions, and stubs for the functions
+ * of the host. A C function puts the addresses of its tensors into a list and calls OBJECT_RUN with this list, the
  * workspace and its object_program (abi/object.h). */
 #ifndef RUNTIME_OBJECT_STUB_H
 #define RUNTIME_OBJECT_STUB_H

@@ -268,8 +268,8 @@ static elf_symbol undefined(object *o, const char *name)
     return (elf_symbol){put_name(&o->strings, name, ""), STB_GLOBAL << 4 | STT_NOTYPE, 0, 0, 0, 0};
 }
 
-/* Adds the mapping symbols. Constants between kernels are marked as code, because an image does not record where they
- * are. */
+/* Adds the mapping symbols. Constants between kernels are marked as code, because an image does not record the places
+ * of constants. */
 static void put_mappings(object *o)
 {
     elf_symbol *s = &o->symbols[MAPPING];

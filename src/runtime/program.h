@@ -20,8 +20,8 @@ qn_status program_open(const void *image, size_t size, const code_block *outside
 /* Copies an image, which must not be detached, and makes a program from the copy. The given image may be in any memory.
  * Fails with the errors of program_check, and with QN_UNSUPPORTED if the system allows no executable memory. */
 qn_status program_load(const void *image, size_t size, const cpu_facts *cpu, program **out);
-/* Binds a program to the functions of the host that it calls. If the program calls such functions, bind it before the
- * first program_call. Returns QN_INVALID_ARGUMENT if one of the functions is not in the set. */
+/* Binds a program to the functions of the host that the program calls. A program with host calls must be bound before
+ * the first program_call. Returns QN_INVALID_ARGUMENT if one of the functions is not in the set. */
 qn_status program_bind(program *p, const custom_set *functions);
 /* From now on, the thread of `timer` frees the large memory of calls (memory_block.h) after a second without use.
  * `timer` must outlive the program. Without a timer, the program keeps large memory until program_rest. */
