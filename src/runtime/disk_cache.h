@@ -158,7 +158,8 @@ qn_status disk_cache_verify(disk_cache *s, disk_cache_visit *visit, void *user, 
  * Reads every entry. Entries of other versions do not count as damaged. Sets *removed to the number of removed
  * entries. */
 qn_status disk_cache_prune(disk_cache *s, uint64_t bytes, uint64_t *removed);
-/* Removes every entry and every temporary file. */
+/* Removes every entry and every temporary file. Like disk_cache_prune, returns QN_INVALID_ARGUMENT for a read-only
+ * cache. */
 qn_status disk_cache_clear(disk_cache *s, uint64_t *removed);
 qn_status disk_cache_get_stats(disk_cache *s, disk_cache_stats *out);
 
