@@ -8,7 +8,7 @@
  *   modules.c    reads graphs from texts of modules and from packs; finds the kind of a file
  *   json.c       prints texts as JSON
  *   pieces.c     finds the piece of a stage's text that belongs to a nest
- *   shorten.c    prints a large tensor with few elements
+ *   shorten.c    prints the first and last elements of a large tensor
  *   tensors.c    fills tensors with random numbers; prints tensors
  *   graphviz.c   writes graphs as drawings
  *   page.c       writes a model as a page for a browser; viewer.html is this page without data
@@ -67,9 +67,9 @@ typedef struct option {
 
 /* Reads the arguments of a command: options and one file. The table `options` has at most 64 rows. Sets *file, which
  * must be NULL before the call, to the name of the file. If `file` is NULL, the command takes no file. Options may
- * stand before and after the file. Only options of kind OPTION_TEXTS may repeat. An option of the command is not
- * taken as the value of the option before it; --name=VALUE takes any value. Returns 0, EXIT_USAGE after a message, or
- * -1 after printing the help for --help. */
+ * stand before and after the file. Only options of kind OPTION_TEXTS may repeat. In `--name VALUE`, VALUE may not be an
+ * option of the command; `--name=VALUE` takes any value. Returns 0, EXIT_USAGE after a message, or -1 after printing
+ * the help for --help. */
 int options_read(const command *c, int count, char **args, const option *options, size_t option_count,
                  const char **file);
 /* Like options_read, but the file may be missing. */
@@ -86,8 +86,8 @@ int usage_error(const command *c, const char *format, ...) CLI_PRINTF(2, 3);
 /* Checks the value of --threads. Returns 0, or EXIT_USAGE after a message. */
 int check_threads(const command *c, bool given, uint64_t threads);
 
-/* The name that `word` probably means: a name of the list that differs from it by one change (options.c), or by two if
- * `word` has more than 6 characters. NULL if there is none. */
+/* Returns the most similar name of the list. The name differs from `word` by at most one change (options.c), or two if
+ * `word` has more than 6 characters. Returns NULL if there is no such name. */
 const char *name_similar(const char *word, const char *const *names, size_t count);
 
 /* ---- targets ----------------------------------------------------------------------------------------------------- */
@@ -146,9 +146,9 @@ int text_read(const char *path, char **out, size_t *size);
 const char *file_name(const char *path);
 
 /* A file being written. If `path` is new or a regular file, the bytes go to a new file in the same directory, and
- * output_close renames it to `path`. So the file is either complete or unchanged. In two cases the file is written in
- * place: if it is a device, a pipe or a symbolic link, and if no new file can replace it. In these cases its old
- * contents can be lost even if the job fails. */
+ * output_close renames the new file to `path`. So the file at `path` is either complete or unchanged. A device, a pipe,
+ * a symbolic link, and a file that no new file can replace are written in place. A failed job can then leave a part of
+ * the new contents. */
 typedef struct output {
     FILE *to;
     const char *path;
@@ -170,19 +170,19 @@ const char *file_ending(const char *path);
 typedef enum file_kind { FILE_TEXT, FILE_PACK, FILE_OBJECT, FILE_BYTECODE, FILE_EMPTY, FILE_OTHER } file_kind;
 /* Returns what a file is, judged by its first bytes. */
 file_kind file_kind_of(const char *bytes, size_t size);
-/* Prints an error if `bytes` are not the text of a module. The error says what they are instead, and also names packs
- * if the command takes a pack, too. Returns 0 for text, else EXIT_JOB. */
+/* Prints an error if `bytes` are not the text of a module. The error says what the bytes are. `or_pack` says that the
+ * command also takes packs, which the error then names. Returns 0 for text, else EXIT_JOB. */
 int module_check(const char *path, const char *bytes, size_t size, bool or_pack);
 /* Reads a module from a file or standard input. `function` is the name of its entry function; NULL means @main or the
  * only public function. Returns 0, or EXIT_JOB after a message. */
 int module_read(qn_context *context, const char *path, const char *function, qn_graph **out);
-/* The two steps of module_read: module_text reads the text, which the caller frees with free(), even after a failure;
- * module_parse reads the module in it. */
+/* The two steps of module_read: module_text reads the text, module_parse reads the module from the text. The caller
+ * frees *source with free(), even after a failure. */
 int module_text(const char *path, char **source, size_t *size);
 int module_parse(qn_context *context, const char *path, const char *source, size_t size, const char *function,
                  qn_graph **out);
-/* Like module_read, but if the file is a pack, reads the graph of a function of the pack. Then `function` is the name or
- * the number of the function; NULL means number 0. */
+/* Like module_read, but also takes a pack and reads the graph of one of its functions. For a pack, `function` is the
+ * name or the number of the function; NULL means number 0. */
 int graph_read(qn_context *context, const char *path, const char *function, qn_graph **out);
 /* Like graph_read, but if the text or pack gives no graph, prints nothing, sets *failure, and returns 0. */
 int graph_try(qn_context *context, const char *path, const char *function, qn_graph **out, qn_status *failure);
@@ -239,8 +239,8 @@ qn_format array_format(const char *path);
 /* Fills a tensor with random values (tensors.c). Each value depends only on the seed, the number of the argument, and
  * the index of the element. */
 void tensor_random(uint64_t seed, uint64_t argument, tensor *t);
-/* Prints "tensor<2x2xf32> [[1, 2], [3, 4]]" and a newline. A float is printed as an integer if it is one of
- * magnitude below 1e15, else with the fewest digits that read back as the same value. */
+/* Prints "tensor<2x2xf32> [[1, 2], [3, 4]]" and a newline. Prints a float that is an integer of magnitude below 1e15 as
+ * an integer, and any other float with the fewest digits that read back as the same value. */
 void tensor_print(FILE *out, const tensor *t);
 /* Like tensor_print, but easier to read: prints only the first and last elements of each long dimension. */
 void tensor_print_short(FILE *out, const tensor *t);
@@ -259,7 +259,7 @@ typedef struct callable {
     uint64_t threads, seed;
     bool evaluate, require_compiled, no_cache, unfused;
     uint32_t fast; /* as in qn_compile_options */
-    bool random;   /* arguments without a file get random values; if not set, such an argument is an error */
+    bool random;   /* arguments without a file get random values; if not set, they are an error */
     bool is_pack;
     bool quiet;        /* lines of the library's log are not printed */
     qn_event compiled; /* the event of the compilation; only its numbers and `source` stay valid after the callback */

@@ -201,7 +201,7 @@ static int read_nests(bench *b)
 }
 
 /* Compiles a program that times each loop nest, and calls it once to find how often each nest runs. Does nothing for a
- * pack or for an evaluated function, for which there is no such program. */
+ * pack or for an evaluated function. */
 static int profile(bench *b)
 {
     callable *c = &b->called;

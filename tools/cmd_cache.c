@@ -105,8 +105,7 @@ static void print_damaged(void *user, const qn_cache_entry *e)
         printf("%s  %-7s %s\n", e->key, e->kind, e->why);
 }
 
-/* Checks that the cache has a directory. If there is no such directory on the disk, says so, because the action then
- * finds nothing. */
+/* Checks that the cache has a directory. If the directory does not exist on the disk, prints a note. */
 static int check_directory(const job *j, qn_context *context)
 {
     static const char expected[] = "; expected a directory in --cache or QUERN_CACHE";

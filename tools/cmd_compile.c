@@ -77,7 +77,7 @@ static int write_pack(const job *j, qn_status status, void *pack, size_t size)
 }
 
 /* Writes the whole header to a temporary file, then writes the object, then renames the header. So if a write fails,
- * neither file is left. */
+ * neither the header nor the object is replaced. */
 static int write_files(const job *j, const void *object, size_t size, const char *header)
 {
     output to;

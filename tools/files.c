@@ -51,8 +51,8 @@ static bool is_long(FILE *in)
     return fstat(fileno(in), &facts) == 0 && S_ISREG(facts.st_mode) && facts.st_size >= TEXT_LIMIT;
 }
 
-/* Reads the file to its end. If `text` is true, expects the text of a module: it stops early if the file is a pack, and
- * fails with errno EFBIG if the text has TEXT_LIMIT bytes or more. */
+/* Reads the file to its end. If `text` is true, stops early if the file is a pack, and fails with errno EFBIG if the
+ * file has TEXT_LIMIT bytes or more. */
 static bool read_all(FILE *in, bool text, char **out, size_t *size)
 {
     size_t room = 1 << 16, used = 0, got;

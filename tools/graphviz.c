@@ -3,10 +3,10 @@
  * Values flow downwards.
  *     operation       a box with its name, attributes and type
  *     input, output   a box in the colour fills[MEMORY]
- *     constant        a box; if the constant is stored as one element, that element at every use instead
+ *     constant        a box; a constant that is stored as one element is drawn as this element at every use
  *     fused group     a coloured box around the operations of the group, with the number of the group
  *     body            a frame for each operation (while, case, if, reduce) that owns the body
- *     control flow    a box above its bodies for the operands, and one below for the results
+ *     control flow    a box for the operands above the bodies, and a box for the results below them
  *     reducer         if it has only one operation, the name of this operation; otherwise a body
  *
  * Graphviz puts a node into every cluster whose text mentions the node, even in an edge. So all edges are printed last,

@@ -10,8 +10,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* A loop over up to three arrays, in blocks of MACHINE_BLOCK bytes. A loop of MACHINE_READ reads array a; all other
- * loops write it. */
+/* A loop over up to three arrays, in blocks of MACHINE_BLOCK bytes. A loop of MACHINE_READ reads array a; the loops of
+ * the other patterns write array a. */
 enum { MACHINE_BLOCK = 256 };
 typedef void (*machine_stream)(char *a, const char *b, const char *c, size_t blocks);
 /* A loop of `rounds` rounds of arithmetic. A round has fma_lanes or divide_lanes operations (machine_level);

@@ -83,7 +83,7 @@ size_t function_number(const char *text)
 
 typedef struct search {
     const char *name;
-    size_t number, matches, count; /* the number of the first function of this name; how many have it; all functions */
+    size_t number, matches, count; /* number of the first function with the name; functions with it; all functions */
 } search;
 
 static void search_part(void *user, const qn_pack_part *part)

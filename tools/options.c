@@ -73,8 +73,8 @@ static bool has_option(const char *name, const option *options, size_t option_co
     return find_option(name, strlen(name), options, option_count) != NULL;
 }
 
-/* The output option is -o in some commands and --output in others. If `given` is the one that this command lacks,
- * returns the other; else NULL. */
+/* The output option is -o in some commands and --output in others. If `given` is one of these two names and the command
+ * has the other, returns the command's name. Otherwise returns NULL. */
 static const char *other_output(const char *given, const option *options, size_t option_count)
 {
     const char *other = strcmp(given, "-o") == 0 ? "--output" : strcmp(given, "--output") == 0 ? "-o" : NULL;

@@ -85,8 +85,8 @@ static void put_kernel(void *self, const uint8_t key[JIT_KEY], const void *bytes
 
 static void send_message(protocol_kind kind, uint64_t id, uint32_t code, const void *body, size_t size);
 
-/* Sends a line of the disk cache's log to the host. Drops the lines that come before the hello is sent. The disk cache
- * repeats a message about an unusable directory at the first call of put_kernel. */
+/* Sends a line of the disk cache's log to the host. Drops the lines that come before the hello is sent. If its
+ * directory is unusable, the first call of put_kernel logs the reason again. */
 static void note(void *none, const char *line)
 {
     (void)none;
@@ -184,8 +184,8 @@ static void last_words(uint32_t code, const char *text)
     }
 }
 
-/* Tries to map a sixteenth of the memory limit, and returns whether this fails. If it does, LLVM has probably failed
- * because memory ran out. */
+/* Tries to map a sixteenth of the memory limit, and returns whether this fails. A failure means that LLVM has probably
+ * run out of memory. */
 static bool memory_is_short(void)
 {
     size_t probe = (size_t)(server.memory_limit / 16);

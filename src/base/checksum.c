@@ -22,7 +22,6 @@ static uint64_t half_at(const unsigned char *at)
     return half;
 }
 
-/* Adds a word to an accumulator. The function is a bijection in each of its two arguments. */
 static uint64_t added(uint64_t accumulator, uint64_t word) { return rotated(accumulator + word * prime2, 31) * prime1; }
 
 static uint64_t merged(uint64_t hash, uint64_t accumulator) { return (hash ^ added(0, accumulator)) * prime1 + prime4; }

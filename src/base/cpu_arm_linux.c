@@ -1,6 +1,6 @@
 /* AArch64 on Linux. HWCAP has the features that every core has. The register MIDR_EL1 of a core identifies the kind of
- * the core. The kernel shows this register of each core as a file in /sys. Without these files, all cores are assumed
- * to be of the same kind as the current one, if HWCAP says that a program may read the register. */
+ * the core. The kernel shows this register of each core as a file in /sys. Without these files, cpu_name reads the
+ * register of the current core, if HWCAP says that a program may read it, and names only this kind. */
 #include "base/cpu_arm.h"
 
 #include <dirent.h>
@@ -44,8 +44,8 @@ static long core_number(const char *name)
     return *end ? -1 : number;
 }
 
-/* Visits the cores by number, because `arm_cores` is in this order and a directory is in none.
- * read_midr returns 0 for a core that is offline. */
+/* Visits the cores in the order of their numbers, which is the order of `arm_cores`. read_midr returns 0 for a core
+ * that is offline. */
 void arm_find_cores(const char *directory, arm_cores *out)
 {
     *out = (arm_cores){0};

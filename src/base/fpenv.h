@@ -10,12 +10,11 @@
  * Both write the mode register only if the host's mode is not the standard mode, because writing is slow. Exception
  * flags that are already raised stay raised. fpenv_x86.c and fpenv_arm.c implement these functions.
  *
- * fpenv_host_begin and fpenv_host_end enclose each call of a host's function by a custom call. The function runs in the
- * standard mode and may change it; fpenv_host_end sets the standard mode again. On x86, these two calls also set and
- * restore the x87 control word. It holds the mode of long double, which functions of the host may use.
+ * fpenv_host_begin and fpenv_host_end enclose each call of a host's function by a custom call. The function begins in
+ * the standard mode and may change the mode; fpenv_host_end sets the standard mode again. On x86, these two calls also
+ * set and restore the x87 control word, because functions of the host may use long double.
  *
- * qn_threads.run, another function of the host, runs in the standard mode outside these calls, and must not change the
- * mode. */
+ * qn_threads.run is another function of the host. It begins in the standard mode and must not change the mode. */
 #ifndef BASE_FPENV_H
 #define BASE_FPENV_H
 

@@ -67,8 +67,9 @@ enum { OS_CHILD_PATH = 4096 }; /* bytes for a path with its final 0 */
 
 /* Returns 0 if the path is a regular file that this process may execute, else a negative error number. */
 int os_child_executable(const char *path);
-/* Write the directory of the file that contains the library's code, and that of the executable, without a slash at the
- * end. Return false if the system does not report the directory. */
+/* Each function writes the path of a directory, without a slash at the end: os_library_directory for the file that
+ * contains the library's code, os_executable_directory for the executable. Returns false if the system does not report
+ * the directory. */
 bool os_library_directory(char out[OS_CHILD_PATH]);
 bool os_executable_directory(char out[OS_CHILD_PATH]);
 

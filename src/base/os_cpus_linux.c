@@ -11,7 +11,7 @@
 
 #include "base/os.h"
 
-enum { PATH = 1024, LIST = 2048 }; /* bytes of buffers; a longer list is cut; a path that does not fit gives no quota */
+enum { PATH = 1024, LIST = 2048 }; /* bytes of buffers; a longer list is cut, and a longer path gives no quota */
 
 /* Reads a file as text, and cuts what does not fit. Returns "" if the file cannot be read. */
 static const char *read_text(const char *directory, const char *name, char *out, size_t size)
@@ -26,9 +26,9 @@ static const char *read_text(const char *directory, const char *name, char *out,
     return out;
 }
 
-/* Returns the quota of one group as a number of CPUs, rounded up, or 0 if the group has no quota. This number is the
- * CPU time of the quota divided by the length of the period. Version 2 of control groups has the time and the period in
- * one file, where the word "max" says that there is no quota. Version 1 has a file for each. */
+/* Returns the quota of one group as a number of CPUs, rounded up, or 0 if the group has no quota. The number of CPUs is
+ * the CPU time of the quota divided by the length of the period. Version 2 of control groups has time and period in one
+ * file, or the word "max" for no quota. Version 1 has a file for the time and a file for the period. */
 static uint32_t quota_of(const char *group, bool version2)
 {
     char text[64], *end;

@@ -235,7 +235,7 @@ static void from_fortran(const stored *t, const char *from, char *to)
     }
 }
 
-/* Copies the elements that begin at `from` to `to`, as Quern stores them. */
+/* Copies the elements at `from` to `to`, converted to Quern's layout. */
 static void convert(const stored *t, const uint8_t *from, char *to)
 {
     if (t->fortran)

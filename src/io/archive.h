@@ -33,8 +33,8 @@ typedef struct stored {
     const uint8_t *at;   /* the elements, or the compressed member that contains them */
     bool swapped;        /* big endian */
     bool fortran;        /* column-major */
-    bool compressed;     /* the elements are in a compressed member of a zip file, which the next four fields
-                            describe */
+    bool compressed;     /* the elements are in a compressed member of a zip file; the next four fields describe the
+                            member */
     uint32_t crc;
     size_t packed, plain; /* bytes of the member: compressed, and decompressed */
     size_t skip;          /* bytes before the elements in the decompressed member */
@@ -51,7 +51,7 @@ struct qn_archive {
     LIST_OF(stored) tensors;
     const stored **by_name; /* sorted */
     LIST_OF(qn_note) notes;
-    uint8_t *scratch; /* NPY_MOST bytes for the header of a compressed member; NULL until such a member is read */
+    uint8_t *scratch; /* NPY_MOST bytes for the header of a compressed member; NULL until the first one is read */
 };
 
 /* Each of these three functions reads the structure of archive->bytes, and adds the tensors and notes of the file to

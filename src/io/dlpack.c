@@ -11,7 +11,7 @@
 
 enum {
     MAJOR = 1,
-    MINOR = 1, /* the version with the structs below; later minor versions add only types and devices */
+    MINOR = 1, /* the structs below are the same in later minor versions */
     DEVICE_CPU = 1,
     FLAG_READ_ONLY = 1
 };
@@ -60,7 +60,7 @@ static uint8_t bits_of(qn_dtype dtype) { return (uint8_t)(8 * dtype_bytes(dtype)
 
 /* ---- export ------------------------------------------------------------------------------------------------------ */
 
-/* The block of memory of an exported tensor. It begins with the managed tensor that the consumer sees. */
+/* The memory of an exported tensor. The consumer gets the address of `managed`. */
 typedef struct exported {
     union {
         struct DLManagedTensorVersioned versioned;

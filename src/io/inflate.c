@@ -1,8 +1,8 @@
 /* Decodes deflate streams (RFC 1951). A stream is a list of blocks. A block holds plain bytes, or symbols of two prefix
- * codes: one for literals and lengths, one for distances. The stream describes a prefix code by the length of each
- * symbol's code word. The words of one length are consecutive numbers, in the order of their symbols. So a decoder
- * needs only the number of words of each length and the list of symbols in this order. Most words are short; a table
- * decodes words of up to FAST bits in one step. */
+ * codes: one for literals and lengths, one for distances. The lengths of the symbols' code words determine a prefix
+ * code: words of one length are consecutive numbers, in the order of their symbols. So a decoder needs only the number
+ * of words of each length and the list of symbols in the order of their words. Most words are short; a table decodes
+ * words of up to FAST bits in one step. */
 #include "io/inflate.h"
 
 #include <stdbool.h>
@@ -67,8 +67,8 @@ static void fill_fast(code *c, const uint16_t *starts)
                 c->fast[k] = (uint16_t)(c->symbols[starts[length] + i] * 16 + length);
 }
 
-/* Makes a code from the lengths of its words. Returns false if no complete code has words of these lengths, because
- * they are too many or too few. A code of one word or none is accepted, because the format allows it for distances. */
+/* Makes a code from the lengths of its words. Returns false if the words are too many or too few for a complete code.
+ * Accepts a code of one word or none, which the format allows for distances. */
 static bool code_make(code *c, const uint8_t *lengths, unsigned count)
 {
     uint16_t starts[MAX_LENGTH + 2], next[MAX_LENGTH + 2];
@@ -77,7 +77,7 @@ static bool code_make(code *c, const uint8_t *lengths, unsigned count)
         c->counts[lengths[i]]++;
     unsigned words = count - c->counts[0];
     c->counts[0] = 0;
-    int left = 1; /* words of the present length that are free */
+    int left = 1; /* number of free words of the present length */
     starts[1] = 0;
     for (int length = 1; length <= MAX_LENGTH; length++) {
         left = 2 * left - c->counts[length];
@@ -93,7 +93,7 @@ static bool code_make(code *c, const uint8_t *lengths, unsigned count)
     return left == 0 || words <= 1;
 }
 
-/* Reads the next symbol. Sets `bad` if there is none. */
+/* Reads the next symbol. Sets `bad` if no word matches the next bits. */
 static unsigned symbol(reader *r, const code *c)
 {
     refill(r);

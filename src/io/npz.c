@@ -7,11 +7,11 @@
  *      +----------------------------+-...-+-----------------------------------------+-----------------------+
  *
  * PK34, for example, stands for the bytes "PK\3\4". The end record PK56 has the place of the directory. The reader uses
- * the directory, and checks it against the local headers. A number of an entry that does not fit into 32 bits is in an
- * extra field of the entry, the one with id 1. A number of the end record that does not fit is in a second end record,
- * PK66, whose place is in PK67 (zip64). The writer always adds the extra field with id 1, and adds PK66 and PK67 only
- * where they are needed. It also pads each local header with another extra field, so that the .npy header and the
- * elements begin at multiples of 64 bytes. */
+ * the directory, and checks the local headers against it. Numbers that are too large for their fields are elsewhere
+ * (zip64): those of an entry in the entry's extra field with id 1, those of PK56 in a second end record, PK66. PK67 has
+ * the place of PK66. The writer always adds the extra field with id 1, and adds PK66 and PK67 only where they are
+ * needed. The writer also pads each local header with another extra field, so that the .npy header and the elements
+ * begin at multiples of 64 bytes. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -88,7 +88,7 @@ static uint64_t number(const uint8_t *at, int bytes)
     return value;
 }
 
-/* Finds the end record: the last one whose comment ends with the file. */
+/* Finds the end record: the last record whose comment ends at the end of the file. */
 static const uint8_t *find_end(const qn_archive *a)
 {
     for (size_t back = END; back <= a->size && back <= END + MAX_COMMENT; back++) {
@@ -129,8 +129,8 @@ static qn_status find_directory(const qn_archive *a, directory *out)
     return out->count > out->size / ENTRY ? MALFORMED("its directory is too short for its entries") : NULL;
 }
 
-/* A number of an entry whose 32 bits are all 1 is in the extra field with id 1 instead, in 64 bits. Sets such numbers
- * of `m`. Returns false if the extra fields are malformed. */
+/* If a number of an entry is UINT32_MAX, the true number is in the extra field with id 1, in 64 bits. Replaces these
+ * numbers of `m`. Returns false if the extra fields are malformed. */
 static bool read_zip64(member *m, const uint8_t *extra, size_t size)
 {
     uint64_t *const wide[] = {&m->plain, &m->packed, &m->offset};

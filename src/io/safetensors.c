@@ -10,9 +10,9 @@
  *     "weight": {"dtype": "F32", "shape": [2, 3], "data_offsets": [0, 24]}
  *
  * and perhaps "__metadata__", an object of strings. Offsets count from the first byte after the header. The ranges of
- * the tensors must cover all bytes after the header, without gaps and overlaps. Elements are little endian and
+ * the tensors must cover all bytes after the header, without gaps or overlaps. Elements are little endian and
  * row-major. White space may follow the object in the header. The writer adds spaces so that the elements begin at a
- * multiple of 64 bytes. It puts tensors with larger elements first, so that every tensor is aligned. */
+ * multiple of 64 bytes, and puts tensors with larger elements first, so that every tensor is aligned. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>

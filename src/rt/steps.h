@@ -15,8 +15,8 @@ typedef struct steps_run {
      * run, the entry is their address, and the step does not run. Otherwise the entry is NULL. `prepared` may be NULL
      * if the run reaches no PREPARE step. */
     char *const *prepared;
-    /* Runs the kernel of a step in slices of about `grain` tiles. If `slice` is NULL or the grain is 0, the kernel runs
-     * in one piece. */
+    /* Runs the kernel of a step in slices of about `grain` tiles. Without it (NULL), kernels run in one piece, and
+     * THREADED steps do not run. If the grain is 0, the kernel runs in one piece. */
     int32_t (*slice)(void *self, kernel_fn kernel, kernel_frame *frame, const plan_step *step);
     void *slicer; /* passed to `slice` as `self` */
 } steps_run;

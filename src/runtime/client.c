@@ -1,5 +1,4 @@
-/* The interface of the client (client.h), the waiting of compiles for their turn and their answer, and the reset after
- * a fork. */
+/* The functions of client.h. Compiles wait here for their turn and for their answer. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -106,7 +105,7 @@ static void finish_job(client *c, job *j)
             read_for(c, j);
         else
             pthread_cond_wait(&c->changed, &c->lock);
-    if (j->progressed) /* another thread read the last progress and the answer before this one woke */
+    if (j->progressed) /* another thread received the last progress and the answer before this thread woke */
         pass_progress(c, j);
 }
 

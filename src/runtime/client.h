@@ -18,9 +18,10 @@
  * SIGCHLD and may call waitpid(-1).
  *
  * Faults. If the compiler crashes, hangs or needs too much memory, the request that caused the fault fails with
- * QN_UNSUPPORTED. libquern then uses the evaluator for this request. The client sends the other requests of the ended
- * process again, to a new process. If the client does not know which request caused the fault, it sends every request
- * of the ended process again, one at a time.
+ * QN_UNSUPPORTED. libquern then uses the evaluator for this request. If the process ended, the client sends the other
+ * requests again, to a new process. If the client does not know which request caused the end, it sends every request
+ * again, one at a time; a request fails if its process ends again. If a process ends before its first message, all of
+ * its requests fail.
  *
  * Forks. A forked child starts a compiler process of its own and does not touch the parent's process. When the child
  * first uses the client, it closes its copies of the parent's descriptors. Two sockets can stay open in the child if

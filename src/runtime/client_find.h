@@ -12,7 +12,7 @@
  *     2. the directory of the executable, then the same two directories relative to it
  *     3. the configured install directory
  *
- * QN_UNSUPPORTED if no path has the file. The message lists every path that was tried, with the error. */
+ * Returns QN_UNSUPPORTED if no path has the file. The message lists every path that was tried, with the error. */
 qn_status client_find(const char *given, char out[OS_CHILD_PATH]);
 
 #endif

@@ -3,8 +3,8 @@
  *
  *   client.c            the interface; how compiles wait for their turn and for answers; the reset in a forked child
  *   client_jobs.c       jobs: makes the request of a compile, and lists the compiles that are not done
- *   client_process.c    starts, ends and reaps the process. When it ends, each of its jobs fails or waits to be sent
- *                       again
+ *   client_process.c    starts, ends and reaps the process. When the process ends, each of its jobs fails or waits to
+ *                       be sent again
  *   client_messages.c   handles messages from the process
  *   client_find.c       finds the program
  */
@@ -107,7 +107,7 @@ qn_status client_start(client *c);
 /* Closes the connection. Kills the process if it still runs, and reaps it. */
 void client_disconnect(client *c);
 /* Disconnects from a process that has ended or has a fault. `why` describes the end or the fault. Each job of the
- * process fails or waits to be sent again. known: the cause is known, and it is none of these jobs. */
+ * process fails or waits to be sent again. `known` is set if none of these jobs is the cause. */
 void client_lose(client *c, const char *why, bool known);
 /* Call this function when the connection has ended. `error` is the error number of a failed receive, or 0. The function
  * calls client_lose with a description of `error`, or of how the process ended if `error` is 0. */

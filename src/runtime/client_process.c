@@ -14,8 +14,8 @@ enum {
     PATIENCE_MS = 2000 /* the longest wait for the end of a process */
 };
 
-/* A watcher is a thread that waits for the end of the process, to reap at once a process that ends while no compile
- * runs. */
+/* A watcher is a thread that waits for the end of the process. If no compile runs at that time, the watcher reaps the
+ * process. */
 typedef struct watcher {
     client *client;
     int64_t process;
@@ -77,7 +77,7 @@ qn_status client_start(client *c)
     } opening = {.frame = protocol_header(PROTOCOL_HELLO, 0, 0, sizeof(protocol_hello))};
     snprintf(opening.hello.compile_id, sizeof opening.hello.compile_id, "%s", c->compile_id);
     /* The socket is empty and has room for the hello. So if the hello cannot be sent, the process has ended. The next
-     * thread that reads messages handles this. */
+     * thread that reads messages handles the end. */
     c->broken = os_child_send(&c->child, &opening, sizeof opening, os_clock()) != 0;
     if (c->broken)
         os_child_hang_up(&c->child);

@@ -13,7 +13,7 @@ struct custom {
     custom *next;
     customs *home;
     qn_custom function; /* function.name points to `name` below */
-    uint32_t holders;   /* number of sets and programs that hold this custom; if 0, only its registration keeps it */
+    uint32_t holders;   /* number of sets and programs that hold this custom */
     _Atomic bool registered;
     char name[];
 };
@@ -59,7 +59,7 @@ static custom *registered(const customs *all, const char *name)
     return NULL;
 }
 
-/* Returns the place in the list where the custom of this name and version is or would be inserted. Needs the lock. */
+/* Returns where in the list the custom of this name and version is, or must be inserted. Needs the lock. */
 static custom **entry_place(customs *all, const char *name, uint32_t version)
 {
     custom **at = &all->first;
@@ -195,7 +195,7 @@ qn_status custom_run(const custom *c, const qn_custom_args *args)
 
 /* ---- sets -------------------------------------------------------------------------------------------------------- */
 
-/* The position in the set where a name is or would be inserted. */
+/* The position in the set where a name is, or must be inserted. */
 static uint32_t place_of(const custom_set *set, const char *name)
 {
     uint32_t at = 0;

@@ -7,8 +7,8 @@
 #include "base/text.h"
 #include "quern/custom.h"
 
-/* A custom is the record of one name and version of a function. While a function is registered with them, the custom
- * refers to it. A custom exists while its function is registered, or while a set or a program holds the custom. */
+/* A custom is the record of a function: its name, its version and its description. A custom exists while its function
+ * is registered, or while a set or a program holds the custom. */
 typedef struct custom custom;
 
 /* The registry of a context. Any thread may add, remove and find at any time. */

@@ -41,7 +41,7 @@
 #define DISK_CACHE_LIMIT ((uint64_t)1 << 30)          /* default limit, bytes */
 #define DISK_CACHE_LEAST ((uint64_t)8192)             /* bytes; the smallest limit for kernels */
 #define DISK_CACHE_TOUCH ((int64_t)600 * 1000000000)  /* nanoseconds; a hit renews a stamp that is further from now */
-#define DISK_CACHE_STALE ((int64_t)3600 * 1000000000) /* nanoseconds; an older temporary file has no writer */
+#define DISK_CACHE_STALE ((int64_t)3600 * 1000000000) /* nanoseconds; a temporary file that is older has no writer */
 
 /* Returns the part of a limit that is for kernels: a quarter, or 0 if a quarter is less than DISK_CACHE_LEAST. The rest
  * is for programs. */
@@ -101,8 +101,9 @@ typedef enum disk_cache_outcome {
 
 /* Looks for an entry. On DISK_CACHE_HIT sets *out to the whole checked pack, which the caller frees with mapped_free.
  * Otherwise *out is empty and *why is the reason. The reason is "" if the entry does not exist and no directory has a
- * fault. `why` may be NULL. If the file can be mapped, a hit calls only open, fstat, mmap, close and, to set the stamp,
- * futimens. The first get after disk_cache_open may also check directories. A hit allocates no memory from the heap. */
+ * fault. `why` may be NULL. A hit in the first directory calls only open, fstat, mmap, close and, to set the stamp,
+ * futimens. More calls are needed if the directory must be checked or the file cannot be mapped. A hit allocates no
+ * memory from the heap. */
 disk_cache_outcome disk_cache_get(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], mapped *out, disk_cache_reason *why);
 /* Like disk_cache_get, but always maps the entry for reading only. */
 disk_cache_outcome disk_cache_get_data(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], mapped *out,
@@ -113,8 +114,8 @@ bool disk_cache_put(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], const void 
                     disk_cache_reason *why);
 
 /* Like disk_cache_put and disk_cache_get, for bytes that are not a pack. disk_cache_put_section makes a pack with one
- * section of this kind, which contains the bytes; pack_header.parts is zero. disk_cache_get_section sets *bytes to the
- * section in *out. It refuses an entry that has no section of this kind. */
+ * section, which has this kind and these bytes; pack_header.parts is zero. disk_cache_get_section sets *bytes to the
+ * section in *out, and refuses an entry that has no section of this kind. */
 disk_cache_outcome disk_cache_get_section(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], pack_kind kind, mapped *out,
                                           const void **bytes, size_t *size, disk_cache_reason *why);
 bool disk_cache_put_section(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], pack_kind kind, const void *bytes,
@@ -157,7 +158,8 @@ qn_status disk_cache_verify(disk_cache *s, disk_cache_visit *visit, void *user, 
  * Reads every entry. Entries of other versions do not count as damaged. Sets *removed to the number of removed
  * entries. */
 qn_status disk_cache_prune(disk_cache *s, uint64_t bytes, uint64_t *removed);
-/* Removes every entry and every temporary file. */
+/* Removes every entry and every temporary file. Like disk_cache_prune, returns QN_INVALID_ARGUMENT for a read-only
+ * cache. */
 qn_status disk_cache_clear(disk_cache *s, uint64_t *removed);
 qn_status disk_cache_get_stats(disk_cache *s, disk_cache_stats *out);
 

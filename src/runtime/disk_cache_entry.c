@@ -12,8 +12,8 @@
 
 /* ---- getting ----------------------------------------------------------------------------------------------------- */
 
-/* If a put must remove entries, it removes them until the directory has at most this many bytes. This is also the
- * largest size of an entry: a larger one would make the put remove all other entries. */
+/* The most bytes that the directory has after a put that removes entries. Also the largest size of an entry: a larger
+ * entry would make the put remove all others. */
 static uint64_t low_water(uint64_t limit) { return limit - limit / 8; }
 
 bool disk_cache_too_large(const disk_cache *s, const directory *f, uint64_t size)
@@ -207,8 +207,8 @@ static int write_entry(int at, const char *temporary, const char *name, const vo
 }
 
 /* Writes an entry through a temporary file. The file's name contains the process ID and a hash of the time and of a
- * stack address, which differs between threads. If a process on another machine chooses the same name, creating the
- * file fails with EEXIST, and another name is tried. */
+ * stack address, which differs between threads. If a process on another machine has chosen the same name, creating the
+ * file fails with EEXIST, and the loop tries another name. */
 static int write_somewhere(int at, const char *name, const void *bytes, size_t size)
 {
     char temporary[80];

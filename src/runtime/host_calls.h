@@ -7,7 +7,7 @@
 #include "base/stop.h"
 #include "runtime/custom.h"
 
-/* Checks the tables of host calls. The caller has checked that they lie inside the image. */
+/* Checks the tables of host calls. The caller has checked that the tables lie inside the image. */
 qn_status host_calls_check(const image_header *h);
 /* Returns how a host call uses its tensor number `index`. The inputs have lower numbers than the outputs. The tables
  * must have been checked. */
@@ -27,8 +27,8 @@ void host_calls_free(host_calls *calls);
 
 /* The host calls of one run of a program. */
 typedef struct host_run {
-    kernel_services services; /* the services in the frames of the run. This must be the first field: run_call casts its
-                                 address to host_run */
+    kernel_services services; /* the services in the frames of the run. Must be the first field: run_call casts a
+                                 pointer to `services` to a pointer to host_run */
     const host_calls *calls;
     const uint32_t *stop;
     qn_tensor *tensors; /* room for the tensors of the largest host call */

@@ -48,8 +48,8 @@ static bool find(const adding *a, const image_piece *p, uint32_t *place)
     return false;
 }
 
-/* Adds a piece, unless the joined code has it already. A piece with links is always added: its calls may have equal
- * bytes and lead to different pieces. */
+/* Adds a piece, unless the joined code has an equal piece. A piece with links is always added, because calls with equal
+ * bytes may lead to different pieces. */
 static void add_piece(adding *a, uint32_t i)
 {
     static const char zeros[64];

@@ -15,7 +15,8 @@ typedef struct join_code {
 
 /* Adds the code of an image, which must be checked and not detached. Sets *out to a detached image for this code; free
  * it with free. When all images are added, call join_code_seal for each detached image. Returns QN_UNSUPPORTED if the
- * code of all images together is so large that a call instruction cannot reach all of it. */
+ * code of all images together is so large that a call instruction cannot reach all of it, and QN_INVALID_ARGUMENT if a
+ * kernel lies outside of the pieces. */
 qn_status join_code_add(join_code *j, const image_header *image, image_header **out);
 /* Sets the checksums of a detached image. `block` is the checksum of the code of all images. */
 void join_code_seal(image_header *detached, uint64_t block);
@@ -26,7 +27,7 @@ typedef struct join_constant {
     const void *bytes;
     size_t size;
 } join_constant;
-/* A list of constants is stored as the bytes of a text. These functions read such a list. */
+/* A list of constants is stored as the bytes of a text. */
 static inline join_constant *join_constants(const text *list) { return (join_constant *)(void *)list->at; }
 static inline uint32_t join_constant_count(const text *list) { return (uint32_t)(list->size / sizeof(join_constant)); }
 /* Returns the number of a constant in the list. Adds the constant if no equal one is in the list. */

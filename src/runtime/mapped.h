@@ -12,7 +12,7 @@
  *     2. a file in memory     memfd, written, then mapped readable and executable; only for execution
  *     3. anonymous memory     written, then made readable (and executable)
  *
- * No address is ever writable and executable at once.
+ * No thread can write to an address that is executable for the thread.
  */
 #ifndef RUNTIME_MAPPED_H
 #define RUNTIME_MAPPED_H

@@ -6,7 +6,7 @@
 #include <stddef.h>
 
 /* A large block is a mapping of its own, so that freeing the block returns its memory to the system. The mapping uses
- * large pages if the system has them, because a CPU's TLB has too few entries for the small pages of such a block. */
+ * large pages if the system has them, so that the pages need fewer entries of the TLB. */
 typedef struct memory_block {
     char *at;     /* aligned to PLAN_ALIGNMENT; NULL if there is no block */
     void *mapped; /* the start of the mapping; NULL if the block came from the heap */

@@ -1,12 +1,12 @@
-/* Makes the machine code that a linked object has outside its images: its C functions, and stubs for the functions of
- * the host. A C function puts the addresses of its tensors into a list and calls OBJECT_RUN with this list, the
+/* Makes the machine code that a linked object has besides the compiler's code: C functions, and stubs for the functions
+ * of the host. A C function puts the addresses of its tensors into a list and calls OBJECT_RUN with this list, the
  * workspace and its object_program (abi/object.h). */
 #ifndef RUNTIME_OBJECT_STUB_H
 #define RUNTIME_OBJECT_STUB_H
 
 #include "base/text.h"
 
-/* A reference from the code to something else: an ELF relocation. */
+/* A relocation of the code (ELF). */
 typedef struct stub_fixup {
     uint64_t offset;
     uint32_t type;

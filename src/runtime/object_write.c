@@ -1,4 +1,5 @@
-/* Writes ELF64 files. Structures and numbers are from the System V ABI, chapter "Object Files". */
+/* Writes ELF64 files. The structures are from the System V ABI, chapter "Object Files". The numbers of machines and
+ * relocations are from its supplement for AMD64 and from "ELF for the Arm 64-bit Architecture". */
 #include "runtime/object_write.h"
 
 #include <stdlib.h>
@@ -59,9 +60,8 @@ typedef enum section_number {
     SECTIONS
 } section_number;
 
-/* The local symbols come first, then the global symbols. Among the local symbols are the mapping symbols of AArch64,
- * which mark where code ($x) and data ($d) begin. The global symbols are OBJECT_RUN, the functions of the object, and
- * the functions of the host. */
+/* The local symbols. On AArch64, MAPPINGS mapping symbols, which mark where code ($x) and data ($d) begin, start at
+ * MAPPING. Then follow the global symbols: OBJECT_RUN, the functions of the object, the functions of the host. */
 typedef enum symbol_number { NO_SYMBOL, DATA, CODE, MAPPING, MAPPINGS = 4 } symbol_number;
 
 /* A host call of one of the functions. */
@@ -69,7 +69,7 @@ typedef struct object_call {
     const image_header *image;
     const image_host *host;
     uint64_t stub;   /* offset of the stub in .text */
-    uint32_t symbol; /* number of the symbol of the function that it calls */
+    uint32_t symbol; /* number of the called function's symbol */
 } object_call;
 
 /* Where the parts of a function are. */
@@ -200,7 +200,7 @@ static void add_relocation(object *o, const stub_fixup *f, uint32_t symbol, uint
 
 static const char *target_of(const object_call *c) { return image_text_at(c->image, c->host->target); }
 
-/* The first host call in the list that calls the same function as this one. */
+/* The first host call in o->calls that calls the same function as `c`. */
 static object_call *first_of_target(const object *o, const object_call *c)
 {
     object_call *first = o->calls;
@@ -209,7 +209,7 @@ static object_call *first_of_target(const object *o, const object_call *c)
     return first;
 }
 
-/* Adds a stub and a symbol for each function of the host. */
+/* Adds a stub for each function of the host, and numbers the symbols of these functions. */
 static void put_hosts(object *o)
 {
     uint32_t next = function_symbol(o, o->source->count);
@@ -268,8 +268,8 @@ static elf_symbol undefined(object *o, const char *name)
     return (elf_symbol){put_name(&o->strings, name, ""), STB_GLOBAL << 4 | STT_NOTYPE, 0, 0, 0, 0};
 }
 
-/* Adds the mapping symbols. Constants between kernels are marked as code, because an image does not record where they
- * are. */
+/* Adds the mapping symbols. Constants between kernels are marked as code, because an image does not record the places
+ * of constants. */
 static void put_mappings(object *o)
 {
     elf_symbol *s = &o->symbols[MAPPING];

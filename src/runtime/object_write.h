@@ -15,7 +15,7 @@ typedef struct object_function {
     const image_header *image;  /* detached; it has been checked before it was detached */
     const uint32_t *alignments; /* alignment in bytes of each input, then of each output that is not an update; 0: the
                                    tensor has no elements */
-    const uint32_t *constants;  /* for each constant of the image's plan: its number in the list of the object */
+    const uint32_t *constants;  /* for each constant of the image's plan: its index in object_source.constants */
 } object_function;
 
 typedef struct object_source {

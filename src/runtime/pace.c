@@ -1,9 +1,11 @@
 #include "runtime/pace.h"
 
-/* A thread gets about SLICES slices of a kernel. A slice takes SLICE_MIN to SLICE_MAX nanoseconds, and has at most
- * LONGER times as many tiles as the compiler estimates for a slice. A shared run is a run on several threads. After a
- * shared run that was not faster than a run on one thread, up to WORST runs, which take at most about RETRY nanoseconds
- * in all, use one thread. The run after these is shared again. */
+/* SLICES       number of slices that a thread gets of a kernel, about
+ * SLICE_MIN    shortest slice, in nanoseconds
+ * SLICE_MAX    longest slice, in nanoseconds
+ * LONGER       a slice has at most this many times the tiles that the compiler estimates
+ * WORST        largest value of pace.skip
+ * RETRY        longest time of the skipped runs together, in nanoseconds, about */
 enum { SLICES = 8, SLICE_MIN = 5000, SLICE_MAX = 100000, WORST = 63, RETRY = 20000000, LONGER = 16 };
 
 #define GET(field) atomic_load_explicit(&p->field, memory_order_relaxed)

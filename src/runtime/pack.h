@@ -8,8 +8,7 @@
 
 /* Computes a key from its parts. */
 void pack_key_hash(const pack_key *parts, uint8_t out[PACK_KEY_SIZE]);
-/* Copies a text into a field of `size` bytes. NULL counts as the text "". Pads a shorter text with zeros and cuts a
- * longer one. */
+/* Copies a text into a field of `size` bytes, padded with zeros. Cuts a text that is too long. NULL counts as "". */
 void pack_text(char *field, size_t size, const char *text);
 
 /* The content of a section. */
@@ -41,8 +40,8 @@ qn_status pack_build(const pack_source *source, void **out, size_t *out_size);
  *     QN_INVALID_ARGUMENT   the pack has another fault */
 qn_status pack_check(const void *bytes, size_t size);
 
-/* Maps a pack file. The file may have any owner and mode. Checks the header, and checks that the file has the size that
- * the header states. pack_check checks the rest.
+/* Maps a pack file. The file may have any owner and mode. Checks only the header and that the file has the size that
+ * the header states. The caller checks the mapped pack with pack_check.
  *
  *     QN_NOT_FOUND          there is no such file
  *     QN_IO                 the file cannot be opened or read
@@ -63,9 +62,9 @@ static inline const void *pack_bytes(const pack_header *pack, const pack_section
 }
 /* The first section of a kind; NULL if there is none. */
 const pack_section *pack_find(const pack_header *pack, pack_kind kind);
-/* Sets *out to the image with the highest level among the images for this machine that need only these features; the
- * first one if several have this level. To run code of a lower level, pass the features of that level. Returns
- * QN_UNSUPPORTED if the pack has no such image or has another KERNEL_ABI. */
+/* Sets *out to the image with the highest level among the images for `machine` that need only `features`. If several
+ * images have this level, takes the first. To run code of a lower level, pass the features of that level. Returns
+ * QN_UNSUPPORTED if the pack has no image for the machine and the features, or has another KERNEL_ABI. */
 qn_status pack_image(const pack_header *pack, uint32_t machine, uint64_t features, const pack_section **out);
 
 #endif

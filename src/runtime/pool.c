@@ -21,7 +21,7 @@
  * JOB_BYTES    alignment of jobs: fields that different threads write are on different cache lines */
 enum { ALONE = 5, JOBS = 8, SPIN = 150000, PAUSES = 16, ROUSE = 200000, ROUSE_MOST = 50000000, JOB_BYTES = 128 };
 
-/* The state of a job: two flags, and the number of workers in the job. */
+/* The state of a job: the sum of two flags and of WORKER for each worker in the job. */
 enum { OPEN = 1 /* workers may enter */, WAITED = 2 /* the caller sleeps until the last worker leaves */, WORKER = 4 };
 
 /* The caller writes the fields, then opens the job. A worker reads the fields from `fn` to `grain` only after it has
@@ -393,8 +393,7 @@ static int32_t run_shared(pool *p, job *wanted)
     if (!p->host.run) {
         wait_for_workers(p, j);
         atomic_fetch_sub(&p->running, 1);
-        if (atomic_fetch_sub(&p->callers, 1) > 1) /* this thread leaves its job, so a worker may take its place in
-                                                     another job */
+        if (atomic_fetch_sub(&p->callers, 1) > 1) /* this thread is free, so one more worker may help another job */
             call_workers(p, 1);
     }
     int32_t result = atomic_load(&j->result);
@@ -415,9 +414,9 @@ static int32_t run_first(pool *p, job *j, pace *measured)
     return pace_begin(measured, (uint64_t)time) ? run_shared(p, j) : run_alone(j);
 }
 
-/* Wakes the workers for the jobs that follow, unless `rest` nanoseconds have not yet passed since the last call that
- * woke them. Each wake-up doubles `rest`, so wake-ups become rare if they do not help. After a shared run that was
- * faster than a run on one thread, run_measured sets `rest` back to ROUSE. */
+/* Wakes the workers for the jobs that follow, if at least `rest` nanoseconds have passed since `rouse` last woke them.
+ * Each wake-up doubles `rest`, so wake-ups become rare if they do not help. After a shared run that was faster than a
+ * run on one thread, run_measured sets `rest` back to ROUSE. */
 static void rouse(pool *p, uint64_t now)
 {
     uint64_t wait = atomic_load_explicit(&p->rest, memory_order_relaxed);
@@ -451,8 +450,7 @@ static int32_t run_measured(pool *p, job *j, pace *measured)
     if (!shared)
         pace_ran_alone(measured, now - begin);
     else if (atomic_load_explicit(&p->callers, memory_order_relaxed))
-        return KERNEL_DONE; /* other callers used the workers at the same time, so the time says little about this
-                               kernel */
+        return KERNEL_DONE; /* other callers used the workers at the same time, so the measured time is too long */
     else if (pace_ran_shared(measured, now - begin, p->threads))
         atomic_store_explicit(&p->rest, ROUSE, memory_order_relaxed);
     return KERNEL_DONE;

@@ -1,10 +1,9 @@
 /* Threads that share the tiles of kernels.
  *
- * A job is one call of pool_run. pool_run cuts a range of tiles into slices and returns when all slices are done, or
- * when one fails. The caller takes slices from the front, and the workers (the pool's own threads) take slices from the
- * back. So with two threads, each thread runs about the same tiles of every kernel, and often finds its data in its
- * cache. Before each slice, a thread reads the stop word of the frame. The results do not depend on which thread runs a
- * slice.
+ * A job is one call of pool_run. pool_run cuts a range of tiles into slices and returns when all slices are done. If a
+ * slice fails, no further slice begins. The caller takes slices from the front, and the workers (the pool's own
+ * threads) take slices from the back. So with two threads, each thread runs about the same tiles of every kernel, and
+ * often finds its data in its cache. Before each slice, a thread reads the stop word of the frame.
  *
  * Several jobs can run at once. A worker helps any job that has slices left, but only while fewer than pool_threads(p)
  * threads run shared jobs. At most JOBS jobs (pool.c) are shared at once; the caller of a further job runs it alone. A
@@ -21,18 +20,18 @@
 
 typedef struct pool pool;
 
-/* Makes a pool of `threads` threads, including the caller. The first job that needs workers starts them. If `host` is
- * not NULL, the pool uses the threads of *host and has no workers. */
+/* Makes a pool of `threads` threads, including the caller of pool_run. The first job that needs workers starts them. If
+ * `host` is not NULL, the pool uses the threads of *host and has no workers. */
 qn_status pool_open(uint32_t threads, const qn_threads *host, pool **out);
 void pool_close(pool *p); /* NULL is allowed */
 uint32_t pool_threads(const pool *p);
 /* For tests: shares every job, however short. */
 void pool_share_all(pool *p);
 /* Runs `fn` on the tiles from 0 to `tiles - 1`, in slices. `grain` is the compiler's estimate of a good number of tiles
- * for a slice. Thread number t uses the scratch memory that begins `t * scratch_step` bytes after frame->scratch.
+ * for a slice. Thread t, from 0 to pool_threads(p) - 1, uses the scratch memory at frame->scratch + t * scratch_step.
  * `measured` has the times of earlier runs of the kernel. If these times show that sharing does not make the run
- * faster, the caller runs it alone. If `measured` is NULL, the threads share every run of more than one slice. Returns
- * a kernel_result. The first result that is not KERNEL_DONE ends the job. */
+ * faster, the caller runs all tiles alone. If `measured` is NULL, the threads share every run of more than one slice.
+ * Returns a kernel_result: the first that is not KERNEL_DONE, which ends the job. */
 int32_t pool_run(pool *p, kernel_fn fn, const kernel_frame *frame, size_t scratch_step, int64_t tiles, int64_t grain,
                  pace *measured);
 

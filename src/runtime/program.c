@@ -186,8 +186,8 @@ static call_memory *acquire_memory(program *p, uint32_t threads)
     return call_memory_new(p->header, threads);
 }
 
-/* Allocates w->own if it is needed and not allocated. It is needed if the caller does not pass the results of all
- * PREPARE steps. */
+/* Allocates w->own, unless it exists or the caller passed the results of all PREPARE steps. Returns false if memory
+ * runs out. */
 static bool alloc_own(const program *p, call_memory *w)
 {
     size_t bytes = 0;
@@ -222,7 +222,7 @@ static void fill_table(const program *p, call_memory *w)
         w->table[i] = (char *)(slot_address(p, w, p->argument[i].slot) + (uintptr_t)p->argument[i].offset);
 }
 
-/* Called in the first call with this memory, and if a slot has another address than in the previous call. */
+/* Called in the first call with this memory, and when a slot has another address than in the previous one. */
 static __attribute__((noinline)) bool move_slots(const program *p, call_memory *w)
 {
     w->filled = alloc_own(p, w);
@@ -231,8 +231,8 @@ static __attribute__((noinline)) bool move_slots(const program *p, call_memory *
     return w->filled;
 }
 
-/* Copies the addresses of a call's slots to w->slots. Fills w->table only if an address is new. Returns false if memory
- * runs out. */
+/* Copies the addresses of a call's slots to w->slots. Fills w->table only if an address has changed. Returns false if
+ * memory runs out. */
 static inline bool take_slots(const program *p, call_memory *w, void *const *slots)
 {
     uintptr_t moved = !w->filled;
@@ -254,7 +254,7 @@ static inline bool keep_memory(program *p, call_memory *w)
     return false;
 }
 
-/* Frees each large call memory whose last use was at or before the time `since`. Returns the earliest last use of the
+/* Frees each large call memory whose last use was at or before the time `since`. Returns the smallest `used` of the
  * large call memories that are left; 0 if there are none. */
 static uint64_t free_unused(program *p, uint64_t since)
 {
@@ -272,8 +272,8 @@ static uint64_t free_unused(program *p, uint64_t since)
     return first;
 }
 
-/* The `act` of p->idle, which runs on the thread of the timer. It sets `armed` to 0 before it frees memory. So a call
- * that keeps memory at the same time can arm the timer again. */
+/* The `act` of p->idle, which the timer's thread calls. `armed` becomes 0 before memory is freed, so a call that keeps
+ * memory at the same time can arm the timer again. */
 static uint64_t return_memory(deadline *entry, uint64_t now)
 {
     program *p = (program *)(void *)((char *)entry - offsetof(program, idle));

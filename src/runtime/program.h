@@ -13,18 +13,18 @@ typedef struct program program;
 
 /* Makes a program from an image in executable memory, aligned to 64 bytes. `owned` is the memory of the image. On
  * success the program takes over this memory, and *owned becomes empty. If `owned` is NULL, the memory must outlive the
- * program. `outside`: executable memory with the code of a detached image; it must outlive the program. NULL for other
- * images. Fails with the errors of program_check. */
+ * program. `outside` is executable memory with the code of a detached image, and must outlive the program. For other
+ * images, `outside` is NULL. Fails with the errors of program_check. */
 qn_status program_open(const void *image, size_t size, const code_block *outside, const cpu_facts *cpu, mapped *owned,
                        program **out);
 /* Copies an image, which must not be detached, and makes a program from the copy. The given image may be in any memory.
  * Fails with the errors of program_check, and with QN_UNSUPPORTED if the system allows no executable memory. */
 qn_status program_load(const void *image, size_t size, const cpu_facts *cpu, program **out);
-/* Binds a program to the functions of the host that it calls. If the program calls such functions, bind it before the
- * first program_call. Returns QN_INVALID_ARGUMENT if one of the functions is not in the set. */
+/* Binds a program to the functions of the host that the program calls. A program with host calls must be bound before
+ * the first program_call. Returns QN_INVALID_ARGUMENT if one of the functions is not in the set. */
 qn_status program_bind(program *p, const custom_set *functions);
-/* From now on, the thread of `timer` returns large memory of calls to the system after a second without use. `timer`
- * must outlive the program. Without this call, large memory is kept until program_rest. */
+/* From now on, the thread of `timer` frees the large memory of calls (memory_block.h) after a second without use.
+ * `timer` must outlive the program. Without a timer, the program keeps large memory until program_rest. */
 void program_return_memory(program *p, deadlines *timer);
 /* Frees the memory that is kept for later calls. Calls that run at the same time keep their memory. */
 void program_rest(program *p);
@@ -33,16 +33,14 @@ const image_header *program_header(const program *p);
 
 /* Makes program_call measure the time of each nest. The program must have been compiled with `profile` (quern.h).
  * Returns false if memory runs out. program_times copies to `out` the {runs, nanoseconds} of the last call, for each of
- * the first `count` nests. program_times returns the number of nests; see qn_function_profile. */
+ * the first `count` nests. program_times returns the number of nests, or 0 without program_profile. */
 bool program_profile(program *p);
 size_t program_times(const program *p, size_t count, uint64_t (*out)[2]);
 
 /* Runs a program. `slots` has the addresses of the inputs, outputs and large constants, in this order, then an address
  * for each PREPARE step: NULL, or memory that program_prepare filled. With NULL, the call runs the step. Any number of
- * threads may call at once. A program keeps the memory of at most 16 calls, which later calls reuse. A call allocates
- * memory if no kept memory is free, if the pool has more threads than in earlier calls, or if it is the first call with
- * its memory that runs a PREPARE step. When *stop is set (base/stop.h), the call soon fails with the code in *stop, and
- * the contents of the outputs are unspecified. */
+ * threads may call at once. A program keeps the memory of at most 16 calls for later calls. When *stop is set
+ * (base/stop.h), the call soon fails with the code in *stop, and the contents of the outputs are unspecified. */
 qn_status program_call(program *p, pool *threads, const uint32_t *stop, void *const *slots);
 /* Runs a PREPARE step (abi/plan.h) of the program: fills the memory that `slots` has for the step. Of the other slots,
  * only those that the step reads need addresses. */

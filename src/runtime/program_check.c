@@ -225,8 +225,8 @@ static qn_status check_case(checking *c, uint32_t at) { return check_control(c, 
 static qn_status check_if(checking *c, uint32_t at) { return check_control(c, at, 2, 2, 1); }
 static qn_status check_block(checking *c, uint32_t at) { return (void)c, (void)at, NULL; }
 
-/* Whether the children of the PREPARE step `p` may touch a slot. program_prepare may run these children without
- * addresses for the slots that they may not touch. */
+/* Whether the children of the PREPARE step `p` may touch a slot. When program_prepare runs these children, other slots
+ * need not have an address. */
 static bool prepare_may_touch(const checking *c, const plan_step *p, uint32_t slot)
 {
     uint32_t arena = image_slots(c->image);
@@ -284,8 +284,8 @@ static qn_status (*const step_checks[])(checking *c, uint32_t at) = {
 };
 
 /* Checks the steps from `first` to `end - 1` and their descendants, which must also lie before `end`. Steps may nest at
- * most `room` deep. The steps below a FUNCTION may nest as deep as its field `tiles` says. At a CALL step, `room` must
- * be larger than the `tiles` of the FUNCTION that it calls. So calls cannot recurse. */
+ * most `room` deep. For the steps below a FUNCTION, `room` is the field `tiles` of the FUNCTION. At a CALL step, `room`
+ * must be larger than the `tiles` of the called FUNCTION. So calls cannot recurse. */
 static qn_status check_steps(checking *c, uint32_t first, uint32_t end, int64_t room)
 {
     if (first < end && room <= 0)

@@ -1,7 +1,6 @@
-/* Programs in memory, by key. A program is made once, and its holders share it. After the last holder has dropped it,
- * the program is kept for a while.
+/* Programs in memory, by key. All holders of a key share one program.
  *
- * If one thread is making a program, other threads that ask for its key wait and get the same program or failure. A
+ * While one thread makes a program, other threads that ask for its key wait and get the same program or failure. A
  * program that nobody holds is idle. An idle program keeps no memory for calls. The idle programs that were dropped
  * last are kept: at most IDLE_PROGRAMS programs, with at most IDLE_BYTES of images. Others are freed.
  */

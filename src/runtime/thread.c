@@ -3,8 +3,8 @@
 #include <signal.h>
 #include <stddef.h>
 
-/* Tries a small stack first, then larger ones: with glibc, the stack also holds the host's thread-local variables,
- * which may not fit into a small one. */
+/* Tries a small stack first, then larger stacks: with glibc, the stack also holds the host's thread-local variables,
+ * and a small stack may lack room for them. */
 static int start(void *(*run)(void *), void *argument, pthread_t *out, pthread_attr_t *attributes)
 {
     enum { STACK = 64 << 10 };

@@ -1,5 +1,5 @@
-/* A recursive lock. A thread that waits for the lock can be stopped. A thread that holds the lock has the turn. This
- * thread may begin further turns, and must end each turn that it began. */
+/* A recursive lock. A waiting thread can be stopped. The thread that holds the lock may begin further turns, and must
+ * end each turn that it began. */
 #ifndef RUNTIME_TURNS_H
 #define RUNTIME_TURNS_H
 
@@ -9,7 +9,7 @@ typedef struct turns turns;
 
 qn_status turns_open(turns **out);
 void turns_close(turns *t); /* NULL is allowed */
-/* Waits for a turn. Returns false, and takes no turn, if a stop is requested first (base/stop.h). */
+/* Takes the lock. Returns false, without the lock, if a stop is requested first (base/stop.h). */
 bool turn_begin(turns *t, const uint32_t *stop);
 void turn_end(turns *t);
 
