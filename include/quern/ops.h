@@ -1,11 +1,11 @@
 /* The operations: a builder for each. `make gen` generates this file from src/graph/ops.def (tools/gen_ops.c).
  *
  * The operations are those of StableHLO and CHLO, and a few of Quern's own. A builder adds an operation to the graph of
- * its operands, and returns its result. After an error it returns the value "nothing" (quern.h). Types and shapes of
- * operands must agree as stated, but see qn_graph_set_broadcasting. For real operands, `Error` is the largest
- * difference from the exact result, in units in the last place (ULP) of the result's type; elementwise operations
- * without it are exact or correctly rounded. In f64 the errors of lgamma, digamma, polygamma and zeta are absolute near
- * their zeros at negative operands (docs/numerics.md). Dimensions are numbered from 0.
+ * its operands, and returns its result. After an error it returns the value "nothing" (quern.h). Its comment says how
+ * types and shapes of operands must agree; qn_graph_set_broadcasting allows other shapes. `Error` is the largest
+ * difference from the exact result for real operands, in units in the last place (ULP) of the result's type. In f64 the
+ * errors of lgamma, digamma, polygamma and zeta are absolute near their zeros at negative operands (docs/numerics.md).
+ * Elementwise operations whose comments give no error are exact or correctly rounded. Dimensions are numbered from 0.
  */
 #ifndef QUERN_OPS_H
 #define QUERN_OPS_H
@@ -274,10 +274,10 @@ QN_API qn_value qn_mulhi(qn_value lhs, qn_value rhs);
  * Result: the type and shape of lhs. Error: at most 2 ULP. */
 QN_API qn_value qn_polygamma(qn_value lhs, qn_value rhs);
 
-/* Hurwitz's zeta function: the sum of (rhs + k)^-lhs over k = 0, 1, 2, ... Infinite for lhs = 1, NaN below 1. At rhs
- * = 0, -1, -2, ... it is infinite if lhs is an even integer, otherwise NaN; at other negative rhs it is NaN unless
- * lhs is an integer. The gradient is defined for rhs. Operands: floats, all of one type and shape. Result: the type
- * and shape of lhs. Error: at most 2 ULP. */
+/* Hurwitz's zeta function: the sum of (rhs + k)^-lhs over k = 0, 1, 2, ... Infinite for lhs = 1, NaN for lhs below
+ * 1. At rhs = 0, -1, -2, ... it is infinite if lhs is an even integer, otherwise NaN; at other negative rhs it is
+ * NaN unless lhs is an integer. The gradient is defined for rhs. Operands: floats, all of one type and shape.
+ * Result: the type and shape of lhs. Error: at most 2 ULP. */
 QN_API qn_value qn_zeta(qn_value lhs, qn_value rhs);
 
 /* Difference; integers wrap. Operands: integers, floats, complex, all of one type and shape. Result: the type and
@@ -355,20 +355,20 @@ QN_API qn_value qn_pad(qn_value operand, qn_value padding_value, qn_dims edge_pa
 
 /* Joins the inputs along one dimension. The extent of the result in that dimension is the sum of the inputs'
  * extents. The element types and the other extents of the inputs are equal. Operands: any type. dimension: the
- * dimension along which the operation works. */
+ * dimension of the operation. */
 QN_API qn_value qn_concatenate(size_t count, const qn_value *inputs, int64_t dimension);
 
-/* The elements in reverse order along dimensions. Operands: any type. dimensions: the dimensions on which the
- * operation works. */
+/* The elements in reverse order along dimensions. Operands: any type. dimensions: the dimensions of the operation. */
 QN_API qn_value qn_reverse(qn_value operand, qn_dims dimensions);
 
-/* A slice that begins at computed indices; a slice that would stick out is moved inside the operand. start_indices
- * are scalars of one integer type, one for each dimension. Operands: any type. slice_sizes: size of the slice in
- * each dimension. */
+/* A slice that begins at computed indices. A slice that would stick out of the operand is moved inside.
+ * start_indices are scalars of one integer type, one for each dimension. Operands: any type. slice_sizes: size of
+ * the slice in each dimension. */
 QN_API qn_value qn_dynamic_slice(qn_value operand, size_t count, const qn_value *start_indices, qn_dims slice_sizes);
 
-/* The operand with a slice replaced by update, which has the same element type and rank; a slice that would stick
- * out is moved inside. start_indices are scalars of one integer type, one for each dimension. Operands: any type. */
+/* The operand with a slice replaced by update, which has the operand's element type and rank. A slice that would
+ * stick out of the operand is moved inside. start_indices are scalars of one integer type, one for each dimension.
+ * Operands: any type. */
 QN_API qn_value qn_dynamic_update_slice(qn_value operand, qn_value update, size_t count, const qn_value *start_indices);
 
 /* Sums of products over contracting dimensions, for each index of the batching dimensions. The result has the
@@ -400,48 +400,48 @@ QN_API qn_value qn_rounded_dot(qn_value lhs, qn_value rhs, qn_dims lhs_batching_
                                qn_dot_algorithm dot_algorithm);
 
 /* dot_general with one dimension of lhs, the ragged dimension, cut into groups. The last dimension of group_sizes
- * has the sizes of the groups, as integers. If the ragged dimension is neither batching nor contracting, rhs has a
- * matrix for each group along rhs_group_dimensions, and results after the last group are zero. If the ragged
- * dimension is contracting, the first dimension of the result has a sum for each group. If the ragged dimension is
- * batching, groups change nothing. group_sizes can have more dimensions before its last one. They match, in this
- * order, the batching dimensions of lhs, and the dimensions of lhs that come before the ragged one and are of its
- * kind (contracting, or neither batching nor contracting). If the ragged dimension is batching, they match only the
- * batching dimensions before it. Operands: any type. lhs_batching_dimensions: batching dimensions of lhs.
- * rhs_batching_dimensions: batching dimensions of rhs, in the same order. lhs_contracting_dimensions: contracting
- * dimensions of lhs. rhs_contracting_dimensions: contracting dimensions of rhs, in the same order.
- * lhs_ragged_dimensions: the dimension of lhs that is cut into groups. rhs_group_dimensions: the dimension of rhs
- * that counts the groups, or none. element_type: the element type of the result. */
+ * has the sizes of the groups, as integers. If the ragged dimension is contracting, the first dimension of the
+ * result has a sum for each group. If it is batching, groups change nothing. If it is neither, rhs has a matrix for
+ * each group along rhs_group_dimensions, and results after the last group are zero. group_sizes can have dimensions
+ * before the last one, along which the sizes differ. If the ragged dimension is batching, they are the batching
+ * dimensions of lhs before it. Otherwise they are all batching dimensions of lhs, then those other dimensions before
+ * the ragged one that contract if it contracts, or do not contract if it does not. Operands: any type.
+ * lhs_batching_dimensions: batching dimensions of lhs. rhs_batching_dimensions: batching dimensions of rhs, in the
+ * same order. lhs_contracting_dimensions: contracting dimensions of lhs. rhs_contracting_dimensions: contracting
+ * dimensions of rhs, in the same order. lhs_ragged_dimensions: the dimension of lhs that is cut into groups.
+ * rhs_group_dimensions: the dimension of rhs that counts the groups, or none. element_type: the element type of the
+ * result. */
 QN_API qn_value qn_ragged_dot(qn_value lhs, qn_value rhs, qn_value group_sizes, qn_dims lhs_batching_dimensions,
                               qn_dims rhs_batching_dimensions, qn_dims lhs_contracting_dimensions,
                               qn_dims rhs_contracting_dimensions, qn_dims lhs_ragged_dimensions,
                               qn_dims rhs_group_dimensions, qn_dtype element_type);
 
-/* Slices of the operand that begin at computed indices: one slice for each index vector of start_indices, which has
- * any integer type. A slice that would stick out is moved inside the operand. The dimensions offset_dims of the
- * result run through a slice; the other dimensions of the result are those of start_indices without
+/* Slices of the operand that begin at computed indices, one slice for each index vector of start_indices. Indices
+ * are of any integer type. A slice that would stick out of the operand is moved inside. The dimensions offset_dims
+ * of the result run through a slice. The other dimensions of the result are those of start_indices without
  * index_vector_dim. In dimension start_index_map[k] of the operand, a slice begins at number k of its index vector.
  * In a batching dimension of the operand, a slice begins at the position of its index vector in the matching
- * dimension of start_indices. In other dimensions, a slice begins at 0. If slices have no elements because
- * slice_sizes is 0 in a collapsed dimension, the elements of the result are zero. Operands: any type. offset_dims:
- * the dimensions of the result that index a slice. collapsed_slice_dims: the dimensions of the operand that the
- * result leaves out; a slice has at most one element there. operand_batching_dims: batching dimensions of the
- * operand. start_indices_batching_dims: batching dimensions of start_indices, in the same order. start_index_map:
- * for each number of an index vector, the dimension of the operand that it indexes. index_vector_dim: the dimension
- * of start_indices (in a scatter: of scatter_indices) that holds the numbers of an index vector; if each index is
- * one number, the rank of this tensor. slice_sizes: size of the slice in each dimension. */
+ * dimension of start_indices. In other dimensions, a slice begins at 0. If slice_sizes is 0 in a collapsed
+ * dimension, the elements of the result are zero. Operands: any type. offset_dims: the dimensions of the result that
+ * index a slice. collapsed_slice_dims: the dimensions of the operand that the result leaves out; a slice has at most
+ * one element there. operand_batching_dims: batching dimensions of the operand. start_indices_batching_dims:
+ * batching dimensions of start_indices, in the same order. start_index_map: for each number of an index vector, the
+ * dimension of the operand that it indexes. index_vector_dim: the dimension of start_indices or scatter_indices
+ * along which an index vector lies; their rank, if each index vector is one number. slice_sizes: size of the slice
+ * in each dimension. */
 QN_API qn_value qn_gather(qn_value operand, qn_value start_indices, qn_dims offset_dims, qn_dims collapsed_slice_dims,
                           qn_dims operand_batching_dims, qn_dims start_indices_batching_dims, qn_dims start_index_map,
                           int64_t index_vector_dim, qn_dims slice_sizes);
 
 /* Sums of products of windows of lhs and the kernel rhs. Padding, and the places between elements that lhs_dilation
  * inserts, contribute nothing. StableHLO multiplies zeros there, so the results differ where rhs is infinite or NaN.
- * For window_strides, padding, dilations and window_reversal an empty list stands for 1, 0, 1 and 0 in each spatial
- * dimension; a group count of 0 stands for 1. element_type is as in dot_general. Operands: any type. window_strides:
- * distance between neighbouring windows in each dimension; empty: 1 in each. padding: for each dimension two
- * numbers: the places to add at its start, and at its end; a negative number removes places; empty: none.
- * lhs_dilation: distance of neighbouring elements of lhs in each spatial dimension. rhs_dilation: distance of
- * neighbouring elements of rhs in each spatial dimension. window_reversal: 1 for each spatial dimension along which
- * rhs is reversed, else 0. input_dimensions: the dimensions of lhs: batch, feature, then the spatial dimensions.
+ * An empty list stands for 1 in window_strides and in the dilations, and for 0 in padding and window_reversal. A
+ * group count of 0 stands for 1. element_type is as in dot_general. Operands: any type. window_strides: distance
+ * between neighbouring windows in each dimension; empty: 1 in each. padding: two numbers for each dimension, the
+ * places to add at its start and at its end; a negative number removes places; empty: none. lhs_dilation: distance
+ * between neighbouring elements of lhs in each spatial dimension. rhs_dilation: distance between neighbouring
+ * elements of rhs in each spatial dimension. window_reversal: 1 for each spatial dimension along which rhs is
+ * reversed, else 0. input_dimensions: the dimensions of lhs: batch, feature, then the spatial dimensions.
  * kernel_dimensions: the dimensions of rhs: input feature, output feature, then the spatial dimensions.
  * output_dimensions: the dimensions of the result: batch, feature, then the spatial dimensions. feature_group_count:
  * number of groups into which the features of lhs and of the result are cut. batch_group_count: number of groups

@@ -61,7 +61,7 @@ static const char *const wanted[][2] = {
     {" graph ", "a graph from qn_graph_new, which returns NULL if it fails"},
     {" function ", "a function from qn_compile or qn_load_pack"},
     {" module ", "a module from qn_load_module or qn_compile_module"},
-    {" archive ", "an archive from qn_read"},
+    {" archive ", "an archive from qn_archive_open"},
     {" path name source stage spec target message ", "a string"},
     {" out size cached key object next_state ", "a place for the result"},
     {" body condition branches on_true on_false before select scatter call visit write ", "a callback"},
