@@ -701,6 +701,21 @@ void emit_scalar_nest(emitter *e, const nest *nest, LLVMValueRef table)
 
 /* ---- kernels of nests -------------------------------------------------------------------------------------------- */
 
+enum {
+    STACK_LANES = 4,    /* f32 lanes in 16 bytes, to which the ABI aligns the stack */
+    SPILLED_CODE = 32,  /* kernels with fewer instructions hardly spill */
+    ALIGNED_WORK = 1000 /* with fewer instructions in a call, the five that align the stack would count */
+};
+
+/* Whether the kernel probably spills vectors that are longer than the alignment of the stack. */
+static bool spills_vectors(const nest *n)
+{
+    bool spills = false;
+    for (uint32_t i = 0; i < nest_part_count(n); i++)
+        spills |= nest_part(n, i)->lanes > STACK_LANES && nest_part(n, i)->code->inst.count >= SPILLED_CODE;
+    return spills && n->work * (double)n->tiles >= ALIGNED_WORK;
+}
+
 qn_status emit_nest(emitter *e, const nest *nest, const char *name)
 {
     nest_emitter n = new_emitter(e, nest), *parts = ARENA_NEW_ARRAY(e->arena, nest_emitter, nest->parts.count + 1);
@@ -709,6 +724,8 @@ qn_status emit_nest(emitter *e, const nest *nest, const char *name)
             return status_make(QN_INTERNAL, "a tile of %u rows; the most is %d", nest_part(nest, i)->rows, MAX_ROWS);
     n.bases = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, e->s->buffers.count + 1);
     emit_function(e, name);
+    if (spills_vectors(nest))
+        emit_align_stack(e);
     if (has_predicates(nest)) {
         LLVMTypeRef zeros = emit_type(e, SX_I64, loads_leave_buffers(e->s, nest) ? ZEROS : 1);
         n.zero = LLVMBuildAlloca(e->builder, zeros, "zero");

@@ -37,6 +37,8 @@ void emit_function_attributes(emitter *e, LLVMValueRef function)
     function_attribute(e, function, "frame-pointer", "none");
 }
 
+void emit_align_stack(emitter *e) { function_attribute(e, e->function, "stackrealign", ""); }
+
 /* Starts a function in its own section. */
 LLVMValueRef emit_function(emitter *e, const char *name)
 {
