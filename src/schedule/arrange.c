@@ -13,8 +13,8 @@
  *     for o, for h, for w: y[o, h, w] = sum of k[o, ...] * x[h + ..., w + ...]     before: each row loads its own x
  *     for h, for o, for w: ...                                                     after: rows share x
  *
- * Before that, the outer loop along which accesses cost least becomes the last one, because lanes run along the last
- * one:
+ * Before this swap, the outer loop along which accesses cost least becomes the last one, because lanes run along the
+ * last outer loop:
  *
  *     for j, for i: w[i, j] -= sum of x[k, i] * y[k, j]     before: lanes along i gather and scatter w
  *     for i, for j: ...                                     after: all accesses are contiguous */
@@ -56,8 +56,8 @@ bool nest_is_transposed(const nest *n, const nest_arg *a, uint32_t column, uint3
            affine_factor(n, &a->index, var) == 1;
 }
 
-/* Returns an outer loop along which some load is contiguous that gathers its lanes. Returns NO_LOOP if there is none,
- * or if the nest is not one simple stage. */
+/* Returns an outer loop along which a load is contiguous that would gather its lanes. Returns NO_LOOP if there is none,
+ * or if the nest is not one stage without reductions and inner loops. */
 static uint32_t transposed_var(const nest *n)
 {
     if (n->shared || nest_spread(n) < n->outer || n->stages.count != 1 || n->stages.at[0].loop != NO_LOOP ||

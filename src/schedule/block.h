@@ -50,8 +50,8 @@ typedef struct blocking {
     sx_type type;                     /* the type of the sum */
 } blocking;
 
-/* Sets all fields except `s`, `from` and the buffers. Returns false if b->from is not a product, or if neither blocks
- * nor a copy of the right operand would make it faster. */
+/* Sets the fields that say how b->from runs, but adds no buffers. Returns false if b->from is not a product, or if
+ * neither blocks nor a copy of the right operand would make it faster. */
 bool block_choose(blocking *b, target_shape target);
 /* Sets needed[i] for each instruction i, and arguments[i] for each argument i, of n->code on which `value` depends. */
 void block_mark_arguments(const nest *n, sx value, bool *needed, bool *arguments);

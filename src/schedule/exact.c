@@ -23,9 +23,9 @@
  *        `or` (minimum); only its sign bit is used. The third accumulator is -1 if there is a NaN, else 0.
  *
  * Choices. The first accumulator is the value, the second the place of the first of equal values, as an i32. The region
- * may return the last of equal values, together with the place of the first one. The bits of these two values can
- * differ, because -0 and +0 are equal. So a choice of floats has a third accumulator if the region returns the last of
- * equal values and the program uses the value: the place of the element that the value comes from. */
+ * may return the last of equal values, together with the place of the first one. The first and the last value can have
+ * different bits, because -0 and +0 are equal. So a choice of floats whose region returns the last value has a third
+ * accumulator if the program uses the value: the place of the element that the value comes from. */
 #include <string.h>
 
 #include "graph/infer.h"

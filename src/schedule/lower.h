@@ -7,7 +7,7 @@
 /* The state of building one nest. */
 typedef struct lowering {
     region_plan *p;
-    const group *group; /* the group whose members the nest computes; else NULL or a group without members */
+    const group *group; /* the group whose members the nest computes; NULL or an empty group if there is none */
     uint32_t index;     /* number of this group, else 0 */
     graph *g;
     arena *a;

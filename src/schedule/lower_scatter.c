@@ -18,7 +18,7 @@
 
 enum {
     NARROW = 1 << 20, /* an index of 32 bits times a stride below this does not overflow 64 bits */
-    WINDOW = 64,      /* the most elements of a window whose indices may be computed where they are read
+    WINDOW = 64,      /* elements of a window; for larger windows, another nest computes the indices first
                          (scatter_repeats) */
     /* The fewest and the most elements of a block, the part of a window that one thread updates. Smaller blocks read
      * the indices too often. Larger ones leave threads without work. */
@@ -144,8 +144,8 @@ static void make_loops(scattering *s, bool joins)
 
 /* ---- places ------------------------------------------------------------------------------------------------------ */
 
-/* Returns component `number` of the index of the current update. A value outside [low, high] means that the update is
- * out of bounds. So the value is clamped to this range if its product with `stride` could overflow. */
+/* Returns component `number` of the index of the current update. Up to `low` and from `high` on, the update is out of
+ * bounds. So a value whose product with `stride` could overflow is clamped to [low, high]. */
 static affine read_number(scattering *s, uint32_t number, int64_t low, int64_t high, int64_t stride)
 {
     const scatter_map *m = &s->map;

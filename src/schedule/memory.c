@@ -6,8 +6,8 @@
  * stores at addresses with equal low 12 bits wait for each other.
  *
  * Before that, some temporaries are placed in outputs that are written only after the temporary's last use. Temporaries
- * of a STEP_PREPARE are not, because such a step runs without outputs. Large temporaries are tried first, then those
- * that live longest.
+ * of a STEP_PREPARE are not, because this step runs without outputs. Larger temporaries are placed first; of equally
+ * large ones, those that live longer.
  */
 #include <stdlib.h>
 #include <string.h>

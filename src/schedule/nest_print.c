@@ -20,7 +20,7 @@
  *     k0, k1, ...         inner variables
  *     r0, r1, ...         results of reductions; inside the loop that reduces, the accumulators, which start from the
  *                         first element
- *     r0.0, r0.1, ...     accumulators of a reduction with `read` (nest_reduction) to r0
+ *     r0.0, r0.1, ...     accumulators of a reduction with `read` (nest_reduction) whose first result is r0
  *     init                start values of a reduction (nest_reduction.inits)
  *     local0, ...         local buffers
  *     scratch0, ...       buffers in which the parts of a nest pass values
@@ -510,8 +510,8 @@ static void print_reduction_head(nest_printer *p, const nest_reduction *r)
     text_puts(p->out, "\n");
 }
 
-/* Prints the `combine` of a group of stores. If the group has one store, returns the last operation without printing
- * it, unless that operation is inline (is_inline). Otherwise returns 0. */
+/* Prints the `combine` of a group of stores. If the group has one store and the last operation is not inline
+ * (is_inline), returns this operation without printing it. Otherwise returns 0. */
 static sx print_combine(nest_printer *p, scope *in)
 {
     const sx_code *code = in->code;

@@ -406,10 +406,9 @@ static bool has_other_blocks(const nest *n, const nest_loop *loop)
     return false;
 }
 
-/* Compares an access to a buffer of the tile with earlier accesses. Loop i of the part runs in blocks that loop v
- * counts. steps[v] is the factor of i's variable in the indices of all accesses so far; 0 if no index uses the
- * variable. Returns false if the factors differ, because a shorter last block would then leave out different
- * elements. */
+/* Compares an access to a buffer of the tile with earlier accesses. For a loop of the part whose blocks loop v counts,
+ * steps[v] is the factor of its variable in the indices of earlier accesses; 0 if none uses the variable. Returns false
+ * if the factors differ, because a shorter last block would then leave out different elements. */
 static bool agrees(const nest *part, const affine *x, int64_t *steps)
 {
     for (uint32_t i = part->shared; i < part->loops.count; i++) {
