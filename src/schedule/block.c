@@ -36,8 +36,8 @@
  *
  * dot_u8_i8 needs one unsigned and one signed operand. If both are signed or both unsigned, copy_left inverts the
  * highest bit of the left elements. This adds 128 to a signed element and subtracts 128 from an unsigned one. So each
- * sum is wrong by 128 times the sum of the right elements of its column. The part `corrections` computes what cancels
- * these errors, once for each copy of the right operand. The result is exact modulo 2^32.
+ * sum is wrong by 128 times the sum of the right elements of its column. The part `corrections` computes numbers that
+ * cancel these errors, once for each copy of the right operand. The result is exact modulo 2^32.
  *
  * Left operands in place. The left operand of a convolution is not copied, because its loads have predicates and its
  * rows are spread over an image. Only the right operand, the kernel, is copied. The first of several loops over rows is

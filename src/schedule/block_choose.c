@@ -325,9 +325,9 @@ static const nest_arg *left_load(const blocking *b)
 static bool has_short_rounds(target_shape target) { return most_rows(target, 2) < LONG_ROUND; }
 
 /* Whether cache lines of the left operand evict one another before all tiles have read them. If the operand is
- * contiguous along rounds, the lines of a tile's rows do if PERIOD divides the distance of two rows. If the operand is
- * contiguous along rows, several tiles read the lines of successive rounds. If rounds are short, these lines must stay
- * in the first-level cache, so NEAR_PERIOD must not divide their distance. Otherwise PERIOD must not. */
+ * contiguous along rounds, this holds if PERIOD divides the distance of neighbouring rows. If the operand is contiguous
+ * along rows, several tiles read the lines of successive rounds. If rounds are short, these lines must stay in the
+ * first-level cache, so NEAR_PERIOD must not divide their distance. If rounds are long, PERIOD must not. */
 static bool left_evicts(const blocking *b, target_shape target)
 {
     int64_t size = sx_type_bits[b->type] / 8, least = INT64_MAX;

@@ -181,9 +181,9 @@ void fuse_region(region_plan *p);
  * iteration reads no element of `value` except the one at the same index. */
 bool reads_in_step(region_plan *p, const group *gr, const member *writer, uint32_t index, node_id value);
 void sort_uses(place_uses *list);
-/* Whether root m needs a copy to its wanted buffer (node_info.wanted) if it joins the group, but not in a group of its
- * own. True if m is an elementwise output that is wanted in the buffer of an argument, reductions of the group read
- * this argument, and no later node reads it. */
+/* Whether root m needs a copy to its wanted buffer (node_info.wanted) if m joins the group, but not in a group of its
+ * own. True if m is not a reduction, the wanted buffer holds an argument that reductions of the group read, and no
+ * later node reads this argument. */
 bool is_copied_if_joined(region_plan *p, const group *gr, const member *m);
 /* Whether `place` is the buffer of an argument. */
 bool holds_argument(const region_plan *p, buffer_id place);

@@ -147,8 +147,8 @@ static bool may_overwrite(region_plan *p, node_id n, uint32_t index, buffer_id p
     return true;
 }
 
-/* n is operand `reader` of a while, and a nest will copy n to the state. Adds to p->entering the argument
- * buffers that this nest reads. If n is not a root, the nest computes n, so it reads the leaves of n. */
+/* n is operand `reader` of a while, and a nest will copy n to the state. Adds to p->entering the argument buffers that
+ * this nest reads. If n is not a root, the nest computes n, so the nest reads the leaves of n. */
 static void collect_places(region_plan *p, node_id n, uint32_t reader)
 {
     const graph *g = p->s->graph;

@@ -113,8 +113,8 @@ sx_code *code_identity(arena *a, uint32_t count, const sx_type *types);
  * variable. */
 uint32_t nest_non_affine(const nest *n);
 
-/* lower_parts.c: like lower_copy (fuse.h), for a value that probably has no buffer. If the value has none, the copy
- * also computes it. One loop runs over all dimensions unless this makes more accesses non-affine. */
+/* lower_parts.c: like lower_copy (fuse.h). If the value has no buffer, one loop over all dimensions computes and copies
+ * the value, unless this makes more accesses non-affine. */
 qn_status lower_start(region_plan *p, node_id n, buffer_id to);
 /* lower_scatter.c */
 qn_status lower_scatter(region_plan *p, node_id n);
