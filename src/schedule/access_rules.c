@@ -214,7 +214,7 @@ static affine read_start(lowering *l, node_id n, uint32_t k, const affine *index
         record_read(l, n, k, index);
     else
         l->accesses[k].repeats = true;
-    /* affine_value merges terms with the same sx. A symbolic run has no sx for the value, so it passes a number that no
+    /* affine_value merges terms with the same sx. A symbolic run has no sx for the value and passes a number that no
      * other term has. */
     return affine_value(l->a, l->n, l->n->terms.count + 1, low, high);
 }

@@ -96,8 +96,8 @@ static part new_copy(const blocking *b)
     return p;
 }
 
-/* Begins a part: adds the loops that it shares with other parts. These are the loops marked in `around`, the loops over
- * groups and, depending on `level`, those over blocks. */
+/* Begins a part: adds the loops that parts share: the loops marked in `around`, the loops over groups and, depending on
+ * `level`, the loops over blocks. */
 static part new_part(const blocking *b, const char *label, int level)
 {
     arena *a = b->s->arena;
@@ -398,8 +398,8 @@ static sx copied_element(part *p, uint32_t side, affine column, affine round)
 }
 
 /* The value that a round of the product loads: an element, or a word with the elements of `joined` rounds of `from`.
- * The first element is in the lowest bits of the word. For dot_bf16 it is in the highest bits, because dot_bf16 adds
- * the product of the highest bits first. */
+ * The first element is in the lowest bits of the word. For dot_bf16, the first element is in the highest bits, because
+ * dot_bf16 adds the product of the highest bits first. */
 static sx joined_elements(part *p, uint32_t side, affine column, affine round)
 {
     const blocking *b = p->b;
@@ -669,8 +669,8 @@ static nest *multiply(const blocking *b)
     return p.n;
 }
 
-/* Makes the nest of a product with a vector, without blocks. It has the loops of `from`, but reads a copy of the right
- * operand. */
+/* Makes the nest of a product with a vector, without blocks. The nest has the loops of `from`, but reads a copy of the
+ * right operand. */
 static nest *multiply_vector(const blocking *b)
 {
     const nest *from = b->from;

@@ -13,7 +13,7 @@ enum { LEFT, RIGHT, SIDES };
 typedef struct blocking {
     schedule *s;
     const nest *from;
-    sx element[SIDES];  /* the operand: a value of from->code; if rounds are joined, the value before it is widened */
+    sx element[SIDES];  /* the operand: a value of from->code; if rounds are joined, before widening */
     bool turned[SIDES]; /* LEFT: the operand and its copy are contiguous along rows. RIGHT: the operand is contiguous
                            along rounds, but its copy along columns */
     bool turned_result; /* the results are contiguous along rows; if there are `sums`, a last part transposes the

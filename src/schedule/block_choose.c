@@ -398,8 +398,8 @@ static bool pays(const blocking *b, target_shape target)
            b->panels >= LEAST_PANELS && b->depth >= (b->turned[LEFT] ? TURNED_DEPTH : LEAST_DEPTH);
 }
 
-/* Whether copying the right operand pays for a product with a vector. It pays if the operand is contiguous along
- * rounds, because lanes run along columns. */
+/* Whether copying the right operand pays for a product with a vector. The operand must be contiguous along rounds:
+ * lanes run along columns, so the product would transpose the operand in each call. */
 static bool pays_vector(const blocking *b)
 {
     return b->source && is_plain(b) && b->turned[RIGHT] && b->columns >= b->width && b->depth >= LEAST_DEPTH;
@@ -466,7 +466,7 @@ static void find_around(blocking *b)
     b->by_rows = b->by_panels + 1;
 }
 
-/* Whether copying the right operand of a convolution pays: whether tiles would otherwise read it with large strides. */
+/* Whether copying the right operand of a convolution pays: whether tiles would read the operand with large strides. */
 static bool pays_direct(const blocking *b)
 {
     int64_t rows = sharing_rows(b), size = sx_type_bits[b->type] / 8;

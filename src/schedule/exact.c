@@ -1,18 +1,19 @@
 /* Exact reductions: those whose bits do not depend on the order of their elements. They are
  *
  *   plain    each result is a maximum or minimum, or a sum, product, `and`, `or` or `xor` of integers or truth values
- *   extreme  the only result is a maximum or minimum of floats. The region's step orders -0 below +0 and keeps a NaN,
- *            which takes ten operations. With the three accumulators described below, a step takes three or four.
+ *   extreme  the only result is a maximum or minimum of floats. The region's step takes ten operations, because it
+ *            orders -0 below +0 and keeps a NaN. With the three accumulators described below, a step takes three or
+ *            four.
  *   choice   the largest or smallest value and its place, as jax.numpy.argmax, argmin and qn_argmax compute them. Of
  *            equal values, the first one is found. All NaNs are equal, and better than any number
  *
  * Exact reductions have no chunks, and use as many accumulators as suit the target. If a `reduce` reduces at least
  * VIRTUAL_LANES adjacent elements, lanes run along them, whatever the node's order says.
  *
- * Extremes. The first accumulator keeps the larger (or smaller) of two values by one instruction of the CPU, which may
- * lose a NaN and does not order zeros. The other two accumulators record whether there was a NaN, and the signs of the
- * elements. If the extreme is zero, the signs decide: a maximum is -0 if all sign bits are set, and a minimum is -0 if
- * at least one is.
+ * Extremes. The first accumulator keeps the larger (or smaller) of two values by one instruction of the CPU. This
+ * instruction may lose a NaN and does not order zeros. The second and third accumulators record whether there was a
+ * NaN, and the signs of the elements. If the extreme is zero, the signs decide: a maximum is -0 if all sign bits are
+ * set, and a minimum is -0 if at least one is.
  *
  *   f32  (also f16 and bf16, which are f32 in expressions) The second accumulator is the largest of the elements' bits,
  *        taken as signed integers. It is negative if all sign bits are set. It is greater than the bits of infinity

@@ -410,7 +410,7 @@ static member *read_member(const region_plan *p, uint32_t index, const leaf *l)
     return info->state == NODE_ROOT && info->group == index ? &p->groups.at[index].members.at[info->member] : NULL;
 }
 
-/* Sets the depth of a new member m. A member that m reads has a lower depth than m. It may have the same depth if it is
+/* Sets the depth of a new member m. A member that m reads has a lower depth than m, or the same depth if the member is
  * not a reduction and m reads it element for element. Marks as local the members of lower depth that m reads, if they
  * have inner dimensions and are not reductions. */
 static void set_depth(const region_plan *p, uint32_t index, const leaf_list *leaves, member *m)
@@ -497,8 +497,8 @@ static void place_root(region_plan *p, node_id n)
     p->groups.at[index].weight += p->info[n].weight;
 }
 
-/* Records that an output is read after all groups. If the output is not a leaf, it is computed after all groups, so its
- * leaves are read after all groups, too. */
+/* Records that an output is read after all groups. An output that is not a leaf is also computed after all groups, so
+ * its leaves are read after all groups, too. */
 static void mark_output(region_plan *p, node_id n)
 {
     graph *g = p->s->graph;

@@ -222,8 +222,8 @@ qn_status finish_outputs(region_plan *p, buffer_id *outputs)
         from[i] = p->info[n].buffer;
         if (outputs[i] && from[i] == outputs[i])
             continue;
-        /* A value without a buffer is computed by the nest that copies it to the output. That nest might read an
-         * argument from the buffer that it overwrites, so the value goes to a temporary first. */
+        /* The nest that copies a value without a buffer also computes the value. If the nest overwrites the buffer of
+         * an argument, it might read this argument, so the value goes to a temporary first. */
         bool own = outputs[i] && holds_argument(p, outputs[i]);
         bool aliased = shared > (own ? 1u : 0u) || (own && !from[i]);
         bool settled = from[i] && s->buffers.at[from[i]].kind == BUFFER_TEMP && !holds_argument(p, from[i]);

@@ -32,7 +32,7 @@ enum {
 /* Block sizes, largest first: multiples of 12, because register tiles usually have 6 or 12 rows (tile.c). */
 static const int64_t block_sizes[] = {JOIN_BLOCK, 24, 12};
 
-/* How a loop of a nest corresponds to shared loops: it is equivalent to the shared loops `from` to `end` - 1 and,
+/* How a loop of a nest corresponds to shared loops: the loop is equivalent to the shared loops `from` to `end` - 1 and,
  * inside them, a loop over `rest` iterations. */
 typedef struct cover {
     uint32_t from, end;

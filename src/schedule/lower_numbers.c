@@ -11,7 +11,7 @@
  * A number of the second kind has the key in its high bits, and the position of the element in its slice in its low
  * bits. So no two numbers are equal, and sorting them gives the stable order. The columns are then gathered by
  * position. If such numbers need 64 bits, slices of fewer than SORT_RUN elements are sorted as runs instead
- * (lower_sort.c), which costs less. */
+ * (lower_sort.c), because that costs less. */
 #include <string.h>
 
 #include "schedule/lower_sort.h"

@@ -34,9 +34,9 @@
  *     one lane: P of each block, from the last L of the blocks before it
  *     lanes along elements: f(P, L) of each element
  *
- * The P for a group's first block is in the table of P, to which the previous tile stores it (nest.chain). If a call
- * has several threads, tiles cannot wait for one another, so the first two nests fill the table beforehand
- * (nest.threaded). If the last blocks of a line do not fill a group, one more group scans the last GROUP blocks.
+ * The previous tile stores the P for a group's first block to the table of P (nest.chain). If a call has several
+ * threads, tiles cannot wait for one another, so the first two nests fill the table beforehand (nest.threaded). If the
+ * last blocks of a line do not fill a group, one more group scans the last GROUP blocks.
  *
  * Maxima and minima of floats are computed on ordered integers (ordered.c), in one instruction. */
 #include <string.h>
@@ -642,8 +642,8 @@ static qn_status scan_local(group_nest *g)
 }
 
 /* Makes the part that computes f(init, P) for each block of a group. Unless `to` is NULL, the part also stores these
- * values to the table `to`. For the first block of a group, it reads the value from the table `from`; for the first
- * block of a line, the value is init. */
+ * values to the table `to`. For the first block of a group, the part reads the value from the table `from`; for the
+ * first block of a line, the value is init. */
 static qn_status scan_before(group_nest *g, const block_tables *from, const block_tables *to)
 {
     const scan *s = g->s;
@@ -766,9 +766,8 @@ static qn_status scan_in_blocks(const scan *s)
 
 /* ---- entry point ------------------------------------------------------------------------------------------------- */
 
-/* Lists the kept dimensions in s->dims; lanes run along the last one in the list. This is the last kept dimension with
- * at least WIDE_LAST elements or, if there is none, the longest one. If the scan is merged, it is the last kept
- * dimension. */
+/* Lists the kept dimensions in s->dims. Unless the scan is merged, the dimension of the lanes becomes the last one in
+ * the list: the last dimension with at least WIDE_LAST elements or, if there is none, the longest dimension. */
 static void order_lines(scan *s)
 {
     uint32_t lanes = UINT32_MAX;

@@ -83,9 +83,9 @@ static uint32_t find_end(const scatter_map *m, uint32_t u, bool joins, int64_t *
     return end;
 }
 
-/* Returns the number of elements of a block of the last loop over a window; 0 if the loop is not cut into blocks. It is
- * cut if there are no batches, there are enough updates, and no index moves the windows along the dimensions of this
- * loop. */
+/* Returns the number of elements of a block of the last loop over a window; 0 if the loop is not cut into blocks. The
+ * loop is cut if there are no batches, there are enough updates, and no index moves the windows along the dimensions of
+ * this loop. */
 static int64_t block_size(const scatter_map *m, bool joins)
 {
     int64_t extent = 0;

@@ -118,9 +118,9 @@ static bool reduction_valid(const nest *n, const nest_stage *stage, const nest_r
            (!r->finish || code_takes(r->finish, 2 * r->width + captures, r->width));
 }
 
-/* Whether a reduction may keep its value between blocks (nest_reduction.kept). It must be the only reduction of the
- * first stage, and the loop that counts the blocks must be around the part. Other loops may run between the counting
- * loop and the part; `kept_at` must depend on each of them that has several iterations. */
+/* Whether a reduction may keep its value between blocks (nest_reduction.kept). The first stage must have no other
+ * reduction, and the loop that counts the blocks must be around the part. Other loops may run between the counting loop
+ * and the part; `kept_at` must depend on each of them that has several iterations. */
 static bool kept_valid(const schedule *s, const nest *n, uint32_t number, const nest_reduction *r)
 {
     const nest_stage *stage = &n->stages.at[number];

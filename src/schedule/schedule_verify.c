@@ -208,7 +208,8 @@ static bool nest_loads(const nest *n, uint32_t arg) { return n->args.at[arg].kin
 static bool is_scratch(const verifier *v, buffer_id id) { return v->s->buffers.at[id].kind == BUFFER_SCRATCH; }
 
 /* Called for each access of a nest, in order. At the first access to a buffer, the buffer must be entry *next of the
- * nest's list. If it is not, sets *listed to false. Then adds 1 to *next. Constants and scratch are not listed. */
+ * nest's list. If another buffer is there, sets *listed to false. Then adds 1 to *next. Constants and scratch are not
+ * listed. */
 static void count_buffer(verifier *v, const nest *n, buffer_id id, uint32_t *next, bool *listed)
 {
     if (v->s->buffers.at[id].kind == BUFFER_DATA || is_scratch(v, id) || v->seen[id] == v->mark)

@@ -354,9 +354,9 @@ static bool can_shift(const schedule *s, const nest *n, target_shape target)
            outer_extent(n, 0) >= SHIFTED_LINES * (int64_t)n->lanes && s->buffers.at[store->buffer].bytes >= least;
 }
 
-/* Whether the stores of the nest's only stage should bypass the cache. This holds if they write whole lines of a large
- * result, which would be evicted before it is read. An output is large from `large` bytes on, a temporary from
- * KEPT_LONG * large bytes on. */
+/* Whether the stores of the nest's only stage should bypass the cache. They must write whole lines of a result that the
+ * cache would evict before it is read: an output of at least `large` bytes, or another buffer of at least
+ * KEPT_LONG * large bytes. */
 static bool can_stream(const schedule *s, const nest *n, int64_t large)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -452,7 +452,7 @@ static bool updates(const nest *n)
 }
 
 /* Whether the stores of an elementwise nest should bypass the cache. If a nest has much code, arithmetic takes most of
- * the time. If a nest reads the lines that it stores, they are in the cache anyway. */
+ * the time. Lines that a nest also reads are in the cache anyway. */
 static bool streams_map(const schedule *s, const nest *n, target_shape target)
 {
     return n->stages.count == 1 && n->stages.at[0].loop == NO_LOOP && !n->locals.count &&
