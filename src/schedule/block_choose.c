@@ -321,7 +321,6 @@ static const nest_arg *left_load(const blocking *b)
     return inst->op == SX_OP_arg ? &b->from->args.at[inst->aux] : NULL;
 }
 
-/* Whether a round of a tile takes less time than reading a cache line from the second-level cache. */
 static bool has_short_rounds(target_shape target) { return most_rows(target, 2) < LONG_ROUND; }
 
 /* Whether cache lines of the left operand evict one another before all tiles have read them. If the operand is

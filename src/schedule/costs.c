@@ -145,7 +145,6 @@ static void add_inst(const sx_inst *i, double times, nest_costs *out)
     }
 }
 
-/* Adds the arithmetic of a reduction's step or of a store's `combine`, for `times` runs. */
 static void add_step(const sx_code *step, double times, nest_costs *out)
 {
     for (uint32_t i = 1; step && i < step->inst.count; i++)

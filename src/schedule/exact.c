@@ -118,7 +118,7 @@ static bool region_chooses(const graph *g, const region *r, bool floats, bool in
     return nan_first && value[GREATER] != value[LESS] && place[EQUAL] == first + 1;
 }
 
-/* Whether each element of n equals its index in dimension d. */
+/* Whether each element of n equals its own index in dimension d. */
 static bool counts(const graph *g, node_id n, int64_t d)
 {
     const attr_record *a = node_attrs(g, n);

@@ -182,8 +182,6 @@ static void print_work(const groups_printer *p, const nest *n)
         print_operations(p);
 }
 
-/* Prints how many bytes do not pass through memory because several roots share the nest, and the cost of empty
- * lanes. */
 static void print_savings(const groups_printer *p, const nest_apart *a)
 {
     text_printf(p->out, "; %" PRIu32 " values share it, so %" PRId64 " bytes do not pass through memory", a->roots,

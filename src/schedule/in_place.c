@@ -161,7 +161,6 @@ static void collect_places(region_plan *p, node_id n, uint32_t reader)
         collect_places(p, node_operand(g, n, i), reader);
 }
 
-/* Fills p->entering for the while node `loop`, unless it is filled already. */
 static void collect_entering(region_plan *p, node_id loop)
 {
     if (p->entered == loop)

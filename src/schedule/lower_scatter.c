@@ -104,7 +104,7 @@ static int64_t block_size(const scatter_map *m, bool joins)
     return 0;
 }
 
-/* Adds the loop over the blocks. Returns the index of the first element of a block. */
+/* Adds a loop over blocks. Returns the index of a block's first element. */
 static affine count_blocks(scattering *s, bool joins, int64_t block)
 {
     lowering *l = &s->l;

@@ -442,7 +442,6 @@ static void print_statement(nest_printer *p, scope *in, sx value)
     print_used(p, in, sx_at(in->code, value));
 }
 
-/* Prints the statements of a level that are needed and have not been printed yet. */
 static void print_statements(nest_printer *p, uint32_t level)
 {
     for (sx value = 1; value < p->n->code->inst.count; value++)
@@ -563,7 +562,6 @@ static void print_round(nest_printer *p, const nest_stage *stage)
         print_store(p, &stage->stores.at[i]);
 }
 
-/* Prints the range of a loop, as in "for i0 in 0..12". */
 static void print_range(nest_printer *p, uint32_t number)
 {
     const nest_loop *loop = &p->n->loops.at[number];

@@ -541,7 +541,6 @@ static bool loads_early(const nest *n, const nest *part, const nest *other)
     return false;
 }
 
-/* Checks keeps_alone and loads_early for all parts that keep values between blocks. */
 static qn_status check_kept(const nest *n)
 {
     for (uint32_t p = 0; p < n->parts.count; p++) {

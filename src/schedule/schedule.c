@@ -257,7 +257,6 @@ static type_id result_type(const graph *g, node_id n, uint32_t i)
     return type_is_tuple(g, node_type(g, n)) ? node_shape(g, n)->parts[i] : node_type(g, n);
 }
 
-/* Returns host_call.number of node n. Host calls with the same attributes and types have the same number. */
 static uint32_t host_number(schedule *s, node_id n)
 {
     const graph *g = s->graph;

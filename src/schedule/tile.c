@@ -546,7 +546,6 @@ static bool is_short(const nest *n)
     return n->code->inst.count + long_steps(n) <= SHORT_CODE;
 }
 
-/* Whether the nest reduces, and all its reductions give the same bits in any order. */
 static bool any_order(const nest *n)
 {
     bool any = false;
