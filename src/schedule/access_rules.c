@@ -1,8 +1,8 @@
 /* An access rule returns the value of a node at an index as an expression over loads.
  *
  * The table `access_rules` has rules for operations that only move data, and for constant, iota and barrier. A rule for
- * data movement computes the index of the element in an operand. lower_value also handles elementwise nodes, which
- * become operations, and earlier reductions and values in buffers, which become arguments of the nest's code.
+ * data movement computes the index of the element in an operand. lower_value also handles elementwise nodes: they
+ * become operations of the nest's code. Earlier reductions and values in buffers become arguments of this code.
  *
  * Fusion needs to know how a node reads its operands (operand_access) before there is a nest. So the node's rule first
  * runs on symbolic indices: one variable per dimension of the domain, in a nest that is never emitted. In a symbolic
@@ -214,7 +214,7 @@ static affine read_start(lowering *l, node_id n, uint32_t k, const affine *index
         record_read(l, n, k, index);
     else
         l->accesses[k].repeats = true;
-    /* affine_value merges terms with the same sx. A symbolic run has no sx for the value, so it passes a number that no
+    /* affine_value merges terms with the same sx. A symbolic run has no sx for the value and passes a number that no
      * other term has. */
     return affine_value(l->a, l->n, l->n->terms.count + 1, low, high);
 }

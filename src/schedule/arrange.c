@@ -1,20 +1,20 @@
 /* Rewrites the loops of a nest before tile.c chooses lanes.
  *
- * In a nest without reductions, lanes run along the last outer loop, because stores are contiguous along it. A load
- * that is contiguous along another outer loop, as in a transpose, would gather its lanes. So blocks of that other loop
- * become an inner loop:
+ * In a nest without reductions, lanes run along the last outer loop, because stores are contiguous along this loop. A
+ * load that is contiguous along another outer loop, as in a transpose, would gather its lanes. So blocks of that other
+ * loop become an inner loop:
  *
  *     for j, for i: y[j, i] = x[i, j]             before: lanes along i gather x
  *     for jb, for i, for j in block jb: ...       after: loads vectors of x along j, transposes them (nest_arg.panel)
  *
- * In a nest with reductions, the last but one outer loop runs over the rows of a tile. Rows share each loaded vector
+ * In a nest with reductions, the second-to-last outer loop runs over the rows of a tile. Rows share each loaded vector
  * that does not depend on this loop. If fewer loaded vectors depend on another outer loop, the two are swapped:
  *
  *     for o, for h, for w: y[o, h, w] = sum of k[o, ...] * x[h + ..., w + ...]     before: each row loads its own x
  *     for h, for o, for w: ...                                                     after: rows share x
  *
- * Before that, the outer loop along which accesses cost least becomes the last one, because lanes run along the last
- * one:
+ * Before this swap, the outer loop along which accesses cost least becomes the last one, because lanes run along the
+ * last outer loop:
  *
  *     for j, for i: w[i, j] -= sum of x[k, i] * y[k, j]     before: lanes along i gather and scatter w
  *     for i, for j: ...                                     after: all accesses are contiguous */
@@ -56,8 +56,8 @@ bool nest_is_transposed(const nest *n, const nest_arg *a, uint32_t column, uint3
            affine_factor(n, &a->index, var) == 1;
 }
 
-/* Returns an outer loop along which some load is contiguous that gathers its lanes. Returns NO_LOOP if there is none,
- * or if the nest is not one simple stage. */
+/* Returns an outer loop along which a load that would gather its lanes is contiguous. Returns NO_LOOP if there is none,
+ * or if the nest is not one stage without reductions and inner loops. */
 static uint32_t transposed_var(const nest *n)
 {
     if (n->shared || nest_spread(n) < n->outer || n->stages.count != 1 || n->stages.at[0].loop != NO_LOOP ||

@@ -1,9 +1,7 @@
 /* Runs matrix products in blocks (Goto and van de Geijn, "Anatomy of high-performance matrix multiplication", 2008).
  *
- * A product reads each operand many times. The reads are slow if the operand does not fit in a cache or is contiguous
- * along the wrong dimension. So the loops are cut into blocks. For each block, one part of the nest copies the elements
- * that the block needs to scratch, in the order in which the product reads them. Another part then multiplies from the
- * copies. All parts share the loops over the blocks:
+ * The loops are cut into blocks. For each block, two parts of the nest copy the operands' elements to scratch, in the
+ * order in which the product reads them. A third part multiplies from the copies. The nest
  *
  *     for i, for j: y[i, j] = f(sum over k of a[i, k] * b[k, j])
  *
@@ -19,27 +17,27 @@
  *             if kb is the last block: y[i, p * width + l] = f(s)
  *             else: sums[p, i, l] = s
  *
- * A panel p is `width` columns of the result, and l is a lane: j = p * width + l. jg counts groups of panels, and ig
- * groups of rows. ib counts the blocks of rows in a group, and kb the blocks of k.
+ * A panel p is `width` columns of the result. l is a column of the panel: j = p * width + l. jg counts groups of
+ * panels, and ig groups of rows. ib counts the blocks of rows in a group, and kb the blocks of k.
  *
  * The copy of the left operand stays in the second-level cache, and a panel of the copy of the right operand in the
  * first-level cache. A left operand that is contiguous along i is copied to left[k, i] without transposing it.
  *
  * If y is contiguous along i and there are several blocks of k, a last part computes y from `sums` (finish_sums).
  *
- * A block of k in a sum of floats is a chunk (docs/numerics.md), and chunks are added in order (nest_reduction.kept).
- * So blocking changes no bit of the result.
+ * In a sum of floats, a block of k is a chunk (docs/numerics.md). Chunks are added in order (nest_reduction.kept).
+ * So blocks do not change the result.
  *
  * Joined rounds. A round is an iteration of the loop over k. Some targets have instructions that add 2 or 4 products of
  * narrow integers to a 32-bit sum (dot_i16 and dot_u8_i8 of scalar.def) or, with the option `fast`, 2 products of bf16
  * (dot_bf16). On these targets, a round of the blocked product computes `joined` rounds of the original sum. The copies
- * store the elements of these rounds next to each other, and the product loads them as one word. Elements beyond the
- * last round are zero.
+ * store the elements of these rounds next to each other, and the product loads the elements as one word. Beyond the
+ * last round, the copy of the right operand has zeros.
  *
- * dot_u8_i8 needs one unsigned and one signed operand. If both are signed or both unsigned, the highest bit of the left
- * elements is inverted as they are copied. This adds 128 to signed elements and subtracts 128 from unsigned ones. Each
- * sum is then wrong by 128 times the sum of the right elements of its column. For each copy of the right operand, the
- * part `corrections` computes these errors once. All of this is exact modulo 2^32.
+ * dot_u8_i8 needs one unsigned and one signed operand. If both are signed or both unsigned, copy_left inverts the
+ * highest bit of the left elements. This adds 128 to a signed element and subtracts 128 from an unsigned one. So each
+ * sum is wrong by 128 times the sum of the right elements of its column. The part `corrections` computes numbers that
+ * cancel these errors, once for each copy of the right operand. The result is exact modulo 2^32.
  *
  * Left operands in place. The left operand of a convolution is not copied, because its loads have predicates and its
  * rows are spread over an image. Only the right operand, the kernel, is copied. The first of several loops over rows is
@@ -50,9 +48,8 @@
  *       for p in group pg, for h in group hg, for w, for l in 0..width:
  *         y[h, w, p * width + l] = f(sum over k of a[h, w, k] * right[p, k, l])
  *
- * A group has one panel with all its rounds. If this panel does not fit the cache and the copy does not transpose it, a
- * group has several panels, and there are blocks of k and `sums`. A matrix product whose left operand stays in a cache
- * is blocked in the same way (reads_in_place in block_choose.c).
+ * choose_groups (block_choose.c) decides how many panels a group has, and whether there are blocks of k and `sums`. A
+ * matrix product whose left operand stays in a cache runs in the same blocks (reads_in_place in block_choose.c).
  *
  * Prepared operands. If the right operand depends only on constants, or on an input that calls may prepare, a nest of
  * its own copies the whole operand once for many calls (prepare.c). So blocks pay even for a product with few rows. */
@@ -99,8 +96,8 @@ static part new_copy(const blocking *b)
     return p;
 }
 
-/* Begins a part: adds the loops that it shares with other parts. These are the loops marked in `around`, the loops over
- * groups and, depending on `level`, those over blocks. */
+/* Begins a part: adds the loops that parts share: the loops marked in `around`, the loops over groups and, depending on
+ * `level`, the loops over blocks. */
 static part new_part(const blocking *b, const char *label, int level)
 {
     arena *a = b->s->arena;
@@ -401,8 +398,8 @@ static sx copied_element(part *p, uint32_t side, affine column, affine round)
 }
 
 /* The value that a round of the product loads: an element, or a word with the elements of `joined` rounds of `from`.
- * The first element is in the lowest bits of the word. For dot_bf16 it is in the highest bits, because dot_bf16 adds
- * the product of the highest bits first. */
+ * The first element is in the lowest bits of the word. For dot_bf16, the first element is in the highest bits, because
+ * dot_bf16 adds the product of the highest bits first. */
 static sx joined_elements(part *p, uint32_t side, affine column, affine round)
 {
     const blocking *b = p->b;
@@ -517,8 +514,8 @@ static sx joined_products(const blocking *b, sx_code *s, sx left, sx right, sx s
     return is_signed ? sx_dot_u8_i8(s, right, left, sum) : sx_dot_u8_i8(s, left, right, sum);
 }
 
-/* Sets the code of a reduction of joined products. If `left` is 0, its elements are a left and a right word. Otherwise
- * they are right words only, and each byte of the left word is `left`. */
+/* Sets the code of a reduction of joined products. If `left` is 0, the reduction reads a left and a right word in each
+ * round. Otherwise it reads only a right word, and each byte of the left word is `left`. */
 static void set_joined_code(const blocking *b, nest_reduction *r, uint8_t left)
 {
     arena *a = b->s->arena;
@@ -532,8 +529,8 @@ static void set_joined_code(const blocking *b, nest_reduction *r, uint8_t left)
     }
 }
 
-/* Makes the part that computes `corrections`: by how much the sums are wrong because 128 was added to or subtracted
- * from the left elements. */
+/* Makes the part that computes `corrections`. Added to the sums, they cancel the 128 that copy_left added to or
+ * subtracted from each left element. */
 static nest *correct(blocking *b)
 {
     arena *a = b->s->arena;
@@ -672,8 +669,8 @@ static nest *multiply(const blocking *b)
     return p.n;
 }
 
-/* Makes the nest of a product with a vector, without blocks. It has the loops of `from`, but reads a copy of the right
- * operand. */
+/* Makes the nest of a product with a vector, without blocks. The nest has the loops of `from`, but reads a copy of the
+ * right operand. */
 static nest *multiply_vector(const blocking *b)
 {
     const nest *from = b->from;

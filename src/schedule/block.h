@@ -13,7 +13,7 @@ enum { LEFT, RIGHT, SIDES };
 typedef struct blocking {
     schedule *s;
     const nest *from;
-    sx element[SIDES];  /* the operand: a value of from->code; if rounds are joined, the value before it is widened */
+    sx element[SIDES];  /* the operand: a value of from->code; if rounds are joined, before widening */
     bool turned[SIDES]; /* LEFT: the operand and its copy are contiguous along rows. RIGHT: the operand is contiguous
                            along rounds, but its copy along columns */
     bool turned_result; /* the results are contiguous along rows; if there are `sums`, a last part transposes the
@@ -50,8 +50,8 @@ typedef struct blocking {
     sx_type type;                     /* the type of the sum */
 } blocking;
 
-/* Sets all fields except `s`, `from` and the buffers. Returns false if b->from is not a product, or if neither blocks
- * nor a copy of the right operand would make it faster. */
+/* Sets the fields that say how b->from runs, but adds no buffers. Returns false if b->from is not a product, or if
+ * neither blocks nor a copy of the right operand would make it faster. */
 bool block_choose(blocking *b, target_shape target);
 /* Sets needed[i] for each instruction i, and arguments[i] for each argument i, of n->code on which `value` depends. */
 void block_mark_arguments(const nest *n, sx value, bool *needed, bool *arguments);

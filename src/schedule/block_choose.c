@@ -182,8 +182,8 @@ static int64_t sharing_rows(const blocking *b)
     return rows;
 }
 
-/* Whether the nest is a product of matrices. It must have no predicates. If its loop runs in stretches, each element of
- * the left operand must belong to one row, as in the kernel gradient of a 1x1 convolution. */
+/* Whether the nest is a product of matrices, without predicates. If its inner loop runs in stretches, the left operand
+ * must be contiguous along rows, and one loop must count all rows, as in the kernel gradient of a 1x1 convolution. */
 static bool is_plain(const blocking *b)
 {
     const nest *n = b->from;
@@ -321,13 +321,12 @@ static const nest_arg *left_load(const blocking *b)
     return inst->op == SX_OP_arg ? &b->from->args.at[inst->aux] : NULL;
 }
 
-/* Whether a round of a tile takes less time than reading a cache line from the second-level cache. */
 static bool has_short_rounds(target_shape target) { return most_rows(target, 2) < LONG_ROUND; }
 
-/* Whether cache lines of the left operand evict one another before all tiles have read them. In an operand that is
- * contiguous along rounds, these are the lines of a tile's rows. In one that is contiguous along rows, they are the
- * lines of successive rounds, which several tiles read. If rounds are short, these lines must stay in the first-level
- * cache, and distances that are multiples of NEAR_PERIOD are bad. Otherwise only multiples of PERIOD are bad. */
+/* Whether cache lines of the left operand evict one another before all tiles have read them. If the operand is
+ * contiguous along rounds, this holds if PERIOD divides the distance of neighbouring rows. If the operand is contiguous
+ * along rows, several tiles read the lines of successive rounds. If rounds are short, these lines must stay in the
+ * first-level cache, so NEAR_PERIOD must not divide their distance. If rounds are long, PERIOD must not. */
 static bool left_evicts(const blocking *b, target_shape target)
 {
     int64_t size = sx_type_bits[b->type] / 8, least = INT64_MAX;
@@ -348,7 +347,7 @@ static bool left_evicts(const blocking *b, target_shape target)
 
 /* Whether the product reads its left operand in place. A copy saves nothing if the operand stays in a cache and its
  * lines do not evict one another. An operand that is contiguous along rounds needs a cache near the core, because each
- * panel reads the whole operand again. For one that is contiguous along rows, the last cache is near enough. */
+ * panel reads the whole operand again. For an operand that is contiguous along rows, the last cache is near enough. */
 static bool reads_in_place(const blocking *b, target_shape target)
 {
     int64_t most = (b->turned[LEFT] ? FAR : DIRECT_CACHES) * target.cache;
@@ -373,9 +372,9 @@ static int64_t least_rows(const blocking *b, target_shape target, int64_t bytes)
 }
 
 /* The fewest rows for which blocks pay because the left operand is contiguous along rows; INT64_MAX if they never pay.
- * Without blocks, the operand's cache lines are read again for each panel. With blocks, panels are whole, so up to
- * b->width - 1 unneeded columns are computed. If the operands stay in a near cache, at most an eighth of the columns
- * may be unneeded. */
+ * Without blocks, tiles read the operand's cache lines again for each panel. With blocks, panels are whole, so up to
+ * b->width - 1 unneeded columns are computed. If both operands stay in a cache, at most an eighth of the columns may be
+ * unneeded. */
 static int64_t least_rows_turned(const blocking *b, target_shape target, int64_t bytes)
 {
     bool near = has_short_rounds(target), period = b->columns * (sx_type_bits[b->type] / 8) % PERIOD == 0;
@@ -398,8 +397,8 @@ static bool pays(const blocking *b, target_shape target)
            b->panels >= LEAST_PANELS && b->depth >= (b->turned[LEFT] ? TURNED_DEPTH : LEAST_DEPTH);
 }
 
-/* Whether copying the right operand pays for a product with a vector. It pays if the operand is contiguous along
- * rounds, because lanes run along columns. */
+/* Whether copying the right operand pays for a product with a vector. The operand must be contiguous along rounds:
+ * lanes run along columns, so the product would transpose the operand in each call. */
 static bool pays_vector(const blocking *b)
 {
     return b->source && is_plain(b) && b->turned[RIGHT] && b->columns >= b->width && b->depth >= LEAST_DEPTH;
@@ -466,7 +465,7 @@ static void find_around(blocking *b)
     b->by_rows = b->by_panels + 1;
 }
 
-/* Whether copying the right operand of a convolution pays: whether tiles would otherwise read it with large strides. */
+/* Whether copying the right operand of a convolution pays: whether tiles would read the operand with large strides. */
 static bool pays_direct(const blocking *b)
 {
     int64_t rows = sharing_rows(b), size = sx_type_bits[b->type] / 8;

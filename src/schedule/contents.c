@@ -106,7 +106,7 @@ void contents_clear(contents *c, int64_t begin, int64_t end)
         contents_remove(c, i);
 }
 
-/* Prepares a write to a buffer: if it has no contents, removes the contents of all buffers that overlap it. */
+/* Prepares a write to a buffer: if the buffer has no contents, removes the contents of all buffers that overlap it. */
 static void clear_for(contents *c, buffer_id id)
 {
     if (!c->at[id].present)

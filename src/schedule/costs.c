@@ -13,7 +13,7 @@ typedef struct counter {
     loop_set *loops; /* for each value of the nest's code: the loops on which it depends */
     loop_set cut;    /* loops some of whose iterations the predicates of stores exclude (find_share) */
     double share;    /* share of the iterations of the loops in `cut` whose results are stored */
-    bool *counted;   /* values that are counted already and do not depend on the loop of a later stage */
+    bool *counted;   /* values that later stages do not count again */
     bool *wanted;    /* values that the current stage needs */
     nest_costs *out;
 } counter;
@@ -145,7 +145,6 @@ static void add_inst(const sx_inst *i, double times, nest_costs *out)
     }
 }
 
-/* Adds the arithmetic of a reduction's step or of a store's `combine`, for `times` runs. */
 static void add_step(const sx_code *step, double times, nest_costs *out)
 {
     for (uint32_t i = 1; step && i < step->inst.count; i++)

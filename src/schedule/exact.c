@@ -1,18 +1,19 @@
 /* Exact reductions: those whose bits do not depend on the order of their elements. They are
  *
  *   plain    each result is a maximum or minimum, or a sum, product, `and`, `or` or `xor` of integers or truth values
- *   extreme  the only result is a maximum or minimum of floats. The region's step orders -0 below +0 and keeps a NaN,
- *            which takes ten operations. With the three accumulators described below, a step takes three or four.
+ *   extreme  the only result is a maximum or minimum of floats. The region's step takes ten operations, because it
+ *            orders -0 below +0 and keeps a NaN. With the three accumulators described below, a step takes three or
+ *            four.
  *   choice   the largest or smallest value and its place, as jax.numpy.argmax, argmin and qn_argmax compute them. Of
  *            equal values, the first one is found. All NaNs are equal, and better than any number
  *
  * Exact reductions have no chunks, and use as many accumulators as suit the target. If a `reduce` reduces at least
  * VIRTUAL_LANES adjacent elements, lanes run along them, whatever the node's order says.
  *
- * Extremes. The first accumulator keeps the larger (or smaller) of two values by one instruction of the CPU, which may
- * lose a NaN and does not order zeros. The other two accumulators record whether there was a NaN, and the signs of the
- * elements. If the extreme is zero, the signs decide: a maximum is -0 if all sign bits are set, and a minimum is -0 if
- * at least one is.
+ * Extremes. The first accumulator keeps the larger (or smaller) of two values by one instruction of the CPU. This
+ * instruction may lose a NaN and does not order zeros. The second and third accumulators record whether there was a
+ * NaN, and the signs of the elements. If the extreme is zero, the signs decide: a maximum is -0 if all sign bits are
+ * set, and a minimum is -0 if at least one is.
  *
  *   f32  (also f16 and bf16, which are f32 in expressions) The second accumulator is the largest of the elements' bits,
  *        taken as signed integers. It is negative if all sign bits are set. It is greater than the bits of infinity
@@ -23,9 +24,9 @@
  *        `or` (minimum); only its sign bit is used. The third accumulator is -1 if there is a NaN, else 0.
  *
  * Choices. The first accumulator is the value, the second the place of the first of equal values, as an i32. The region
- * may return the last of equal values, together with the place of the first one. The bits of these two values can
- * differ, because -0 and +0 are equal. So a choice of floats has a third accumulator if the region returns the last of
- * equal values and the program uses the value: the place of the element that the value comes from. */
+ * may return the last of equal values, together with the place of the first one. The first and the last value can have
+ * different bits, because -0 and +0 are equal. So a choice of floats whose region returns the last value has a third
+ * accumulator if the program uses the value: the place of the element that the value comes from. */
 #include <string.h>
 
 #include "graph/infer.h"
@@ -117,7 +118,7 @@ static bool region_chooses(const graph *g, const region *r, bool floats, bool in
     return nan_first && value[GREATER] != value[LESS] && place[EQUAL] == first + 1;
 }
 
-/* Whether each element of n equals its index in dimension d. */
+/* Whether each element of n equals its own index in dimension d. */
 static bool counts(const graph *g, node_id n, int64_t d)
 {
     const attr_record *a = node_attrs(g, n);

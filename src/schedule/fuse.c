@@ -7,7 +7,7 @@
  *   - G's reductions have the same order as the root, if the root is a reduction.
  * Otherwise the root may join a group after G whose last root reads the same node, element for element. (If the group's
  * reductions are split, its first root must read this node.) Then one loop serves both roots. Neither kind of join
- * makes a cycle, because the root reads only G and groups before it.
+ * makes a cycle, because the root reads only from G and groups before G.
  *
  * In a group of elementwise roots, every dimension is an outer loop. When a reduction joins, the dimensions that it
  * reduces become inner. So `exp(x - max)` and its sum share one loop.
@@ -410,9 +410,9 @@ static member *read_member(const region_plan *p, uint32_t index, const leaf *l)
     return info->state == NODE_ROOT && info->group == index ? &p->groups.at[index].members.at[info->member] : NULL;
 }
 
-/* Sets the depth of a new member m. A member that m reads has a lower depth than m. It may have the same depth if it is
- * not a reduction and m reads it element for element. Of the members with lower depths, marks as local those that have
- * inner dimensions and are not reductions. */
+/* Sets the depth of a new member m. A member that m reads has a lower depth than m, or the same depth if the member is
+ * not a reduction and m reads it element for element. Marks as local the members of lower depth that m reads, if they
+ * have inner dimensions and are not reductions. */
 static void set_depth(const region_plan *p, uint32_t index, const leaf_list *leaves, member *m)
 {
     for (uint32_t l = 0; l < leaves->count; l++) {
@@ -497,8 +497,8 @@ static void place_root(region_plan *p, node_id n)
     p->groups.at[index].weight += p->info[n].weight;
 }
 
-/* Records that an output is read after all groups. If the output is not a leaf, it is computed after all groups, so its
- * leaves are read after all groups, too. */
+/* Records that an output is read after all groups. An output that is not a leaf is also computed after all groups, so
+ * its leaves are read after all groups, too. */
 static void mark_output(region_plan *p, node_id n)
 {
     graph *g = p->s->graph;

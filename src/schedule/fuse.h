@@ -142,8 +142,8 @@ bool scatter_repeats(const graph *g, node_id n, uint32_t k);
 int64_t fuse_empty_cost(const region_plan *p, const group *gr, const member *more);
 /* The most by which the cost of empty lanes may grow when m joins the group. */
 int64_t fuse_most_cost(const region_plan *p, const group *gr, const member *m);
-/* Whether inlining an elementwise operand into a reduction saves more than it costs. It costs something if short rows
- * leave lanes empty, or if overlapping windows compute elements several times. */
+/* Whether inlining an elementwise operand into a reduction saves more than it costs. Inlining costs something if short
+ * rows leave lanes empty, or if overlapping windows compute elements several times. */
 bool fuse_inlining_pays(const region_plan *p, node_id reduction, node_id operand);
 
 /* lower_split.c: whether a reduction is split into two nests. */
@@ -181,17 +181,18 @@ void fuse_region(region_plan *p);
  * iteration reads no element of `value` except the one at the same index. */
 bool reads_in_step(region_plan *p, const group *gr, const member *writer, uint32_t index, node_id value);
 void sort_uses(place_uses *list);
-/* Whether root m needs a copy to its wanted buffer (node_info.wanted) if it joins the group, but not in a group of its
- * own. True if m is an elementwise output that is wanted in the buffer of an argument, reductions of the group read
- * this argument, and no later node reads it. */
+/* Whether root m needs a copy to its wanted buffer (node_info.wanted) if m joins the group, but not in a group of its
+ * own. True if m is not a reduction, the wanted buffer holds an argument that reductions of the group read, and no
+ * later node reads this argument. */
 bool is_copied_if_joined(region_plan *p, const group *gr, const member *m);
 /* Whether `place` is the buffer of an argument. */
 bool holds_argument(const region_plan *p, buffer_id place);
 /* Assigns the buffer wanted[i] to each output i that is a root and can be computed in this buffer. Does nothing if
  * wanted[i] is 0. */
 void place_outputs(region_plan *p, const buffer_id *wanted);
-/* Copies each output i to the buffer outputs[i], unless it is there already. If outputs[i] is 0, sets it to a buffer
- * that holds output i. Copies go through temporaries where one copy would overwrite data that another one reads. */
+/* Copies each output i to the buffer outputs[i], unless the output is there already. If outputs[i] is 0, sets
+ * outputs[i] to a buffer that holds output i. Copies go through temporaries where one copy would overwrite data that
+ * another one reads. */
 qn_status finish_outputs(region_plan *p, buffer_id *outputs);
 
 /* Lowers group number `index`: adds its nests and steps. The buffers of its members must be set. */

@@ -7,8 +7,8 @@
  *     // nest 2 e (dot_general): computes dot_general; apart from nest 1 (tanh), because it reads what other iterations
  *        of the outer loops compute there
  *
- * A value that several nests compute is not listed. For stage "costs", prints what each nest computes and costs, and
- * where in the source it comes from. */
+ * A value that several nests compute is not listed. schedule_print_costs prints stage "costs": what each nest computes
+ * and costs, and the source locations of its nodes. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -182,8 +182,6 @@ static void print_work(const groups_printer *p, const nest *n)
         print_operations(p);
 }
 
-/* Prints how many bytes do not pass through memory because several roots share the nest, and the cost of empty
- * lanes. */
 static void print_savings(const groups_printer *p, const nest_apart *a)
 {
     text_printf(p->out, "; %" PRIu32 " values share it, so %" PRId64 " bytes do not pass through memory", a->roots,
@@ -231,7 +229,7 @@ static void print_place(const groups_printer *p, places *seen, const char *place
     seen->count++;
 }
 
-/* Prints the source locations of the nodes that a nest computes. A node without a location has its line printed. */
+/* Prints the source locations of the nodes that a nest computes, or the lines of nodes without a location. */
 static void print_locations(const groups_printer *p)
 {
     const graph *g = p->s->graph;

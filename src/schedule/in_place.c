@@ -147,8 +147,8 @@ static bool may_overwrite(region_plan *p, node_id n, uint32_t index, buffer_id p
     return true;
 }
 
-/* n is operand `reader` of a while, and a nest will copy n to the state. Adds to p->entering the argument
- * buffers that this nest reads. If n is not a root, the nest computes n, so it reads the leaves of n. */
+/* n is operand `reader` of a while, and a nest will copy n to the state. Adds to p->entering the argument buffers that
+ * this nest reads. If n is not a root, the nest computes n, so the nest reads the leaves of n. */
 static void collect_places(region_plan *p, node_id n, uint32_t reader)
 {
     const graph *g = p->s->graph;
@@ -161,7 +161,6 @@ static void collect_places(region_plan *p, node_id n, uint32_t reader)
         collect_places(p, node_operand(g, n, i), reader);
 }
 
-/* Fills p->entering for the while node `loop`, unless it is filled already. */
 static void collect_entering(region_plan *p, node_id loop)
 {
     if (p->entered == loop)
@@ -222,8 +221,8 @@ qn_status finish_outputs(region_plan *p, buffer_id *outputs)
         from[i] = p->info[n].buffer;
         if (outputs[i] && from[i] == outputs[i])
             continue;
-        /* A value without a buffer is computed by the nest that copies it to the output. That nest might read an
-         * argument from the buffer that it overwrites, so the value goes to a temporary first. */
+        /* The nest that copies a value without a buffer also computes the value. If the nest overwrites the buffer of
+         * an argument, it might read this argument, so the value goes to a temporary first. */
         bool own = outputs[i] && holds_argument(p, outputs[i]);
         bool aliased = shared > (own ? 1u : 0u) || (own && !from[i]);
         bool settled = from[i] && s->buffers.at[from[i]].kind == BUFFER_TEMP && !holds_argument(p, from[i]);

@@ -13,8 +13,8 @@
  * The innermost shared loop runs in blocks, so that each part loads its other operands, such as the keys of a head,
  * once per block instead of once per row. Joining does not change the order of any sum.
  *
- * join_order.c first splits and reorders parallel loops so that the leading loops of the nests match. The temporary's
- * buffer in a tile holds the rows of a block one after another, whatever the layout of the temporary was.
+ * join_order.c first splits and reorders parallel loops so that the leading loops of the nests match. The buffer that
+ * replaces a temporary holds the rows of a block one after another.
  *
  * Joining pays if a temporary is much larger than a core's cache and loading operands once per block is cheap
  * (operands_pay). */
@@ -32,7 +32,7 @@ enum {
 /* Block sizes, largest first: multiples of 12, because register tiles usually have 6 or 12 rows (tile.c). */
 static const int64_t block_sizes[] = {JOIN_BLOCK, 24, 12};
 
-/* How a loop of a nest corresponds to shared loops: it is equivalent to the shared loops `from` to `end` - 1 and,
+/* How a loop of a nest corresponds to shared loops: the loop is equivalent to the shared loops `from` to `end` - 1 and,
  * inside them, a loop over `rest` iterations. */
 typedef struct cover {
     uint32_t from, end;
@@ -610,8 +610,8 @@ static uint32_t *count_touches(const schedule *s)
     return count;
 }
 
-/* Returns for each step the end of its siblings: 1 + the number of the last descendant of its parent in the tree of
- * steps; the number of all steps if it has no parent. */
+/* Returns for each step where the steps below its parent end: 1 + the number of the parent's last descendant. For a
+ * step without a parent, this is the number of steps. */
 static uint32_t *find_ends(const schedule *s)
 {
     uint32_t *ends = ARENA_NEW_ARRAY(s->arena, uint32_t, s->steps.count + 1);

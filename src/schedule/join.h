@@ -7,8 +7,8 @@
 
 enum { JOIN_BLOCK = 48 /* iterations of the largest block */ };
 
-/* The number of leading loops of a nest that it may share with other nests. In LANES_KEPT this excludes the last outer
- * loop, because lanes run along it. */
+/* The number of leading loops that a nest may share with other nests. In LANES_KEPT, the last outer loop does not
+ * count, because lanes run along it. */
 static inline uint32_t join_leading(const nest *n) { return n->outer - (n->mode == LANES_KEPT && n->outer); }
 
 /* join_copy.c: finds operands of the joined nest `whole` that many blocks load and whose rows are far apart. For each

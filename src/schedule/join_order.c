@@ -249,8 +249,8 @@ static uint32_t vectors_by(const nest *n, uint32_t loop)
 }
 
 /* Chooses the last leading loop of the first nest, which will run in blocks. The iterations of a block become rows of
- * tiles, and the rows of a tile share vectors that do not depend on the row. So if the last leading loop is shorter
- * than a block, a longer loop replaces it, if at most as many vector loads depend on that loop. */
+ * tiles, and the rows of a tile share vectors that do not depend on the row. If the last leading loop is shorter than a
+ * block, a longer loop on which at most as many vector loads depend takes its place. */
 static void move_rows_last(arena *a, nest *n)
 {
     uint32_t count = join_leading(n), last = count - 1, best = last;

@@ -16,8 +16,8 @@ enum {
 /* ---- reductions -------------------------------------------------------------------------------------------------- */
 
 /* Moves canonical_nan from `finish` to the readers of the result. Most readers are arithmetic, which does not need
- * canonical_nan. If the reduction is empty, canonical_nan stays in `finish`, which does not run. The result is then the
- * start value, and a reader's canonical_nan could change its bits. */
+ * canonical_nan. The result of an empty reduction is the start value, whose bits a reader's canonical_nan could change.
+ * So there canonical_nan stays in `finish`, and `finish` does not run. */
 static void defer_nan(lowering *l, nest_reduction *r, bool empty)
 {
     for (uint32_t i = 0; i < r->width; i++) {
@@ -313,7 +313,7 @@ bool phases_pay(const nest *n, uint32_t phases)
     return adjacent > 0;
 }
 
-/* Returns the name of a value. If it has none but is an output, returns the name of the output; else NULL. */
+/* Returns the name of a value, else the name of the output that the value is, else NULL. */
 static const char *value_name(const graph *g, node_id n)
 {
     const region *r = region_at(g, node_at(g, n)->region);

@@ -7,7 +7,7 @@
 /* The state of building one nest. */
 typedef struct lowering {
     region_plan *p;
-    const group *group; /* the group whose members the nest computes; else NULL or a group without members */
+    const group *group; /* the group whose members the nest computes; NULL or an empty group if there is none */
     uint32_t index;     /* number of this group, else 0 */
     graph *g;
     arena *a;
@@ -55,13 +55,13 @@ void make_outer(lowering *l, const bool *joined);
  * help where neighbouring elements come from different arrays, as in a concatenate along a last dimension of extent 1.
  * Each phase then reads one array without a condition.
  *
- * find_phases returns the number of phases for a nest; 1 if phases do not help. It is usually the divisor of a
- * remainder in an index, so that the remainder is constant in each phase. It can also be the extent of a short last
- * outer loop on which predicates depend. Then find_phases sets *joined: the dimension of this loop must share a
- * variable with the dimension before it.
+ * find_phases returns the number of phases for a nest; 1 if phases do not help. The number is usually the divisor of a
+ * remainder in an index, so that the remainder is constant in each phase. The number can also be the extent of a short
+ * last outer loop on which predicates depend. In this case, find_phases sets *joined: the dimension of this loop must
+ * share a variable with the dimension before it.
  *
- * phases_pay returns whether a nest built with phases is better than one without: it must be short, have no predicates
- * on loads and stores, and each load must read adjacent elements or the same element for all lanes. */
+ * phases_pay returns whether a nest built with phases is better than one without. The nest must be short and have no
+ * predicates on loads and stores. Each load must read adjacent elements or the same element for all lanes. */
 uint32_t find_phases(const nest *n, bool *joined);
 bool phases_pay(const nest *n, uint32_t phases);
 uint32_t add_stage(lowering *l, int64_t extent);
@@ -113,8 +113,8 @@ sx_code *code_identity(arena *a, uint32_t count, const sx_type *types);
  * variable. */
 uint32_t nest_non_affine(const nest *n);
 
-/* lower_parts.c: like lower_copy (fuse.h), for a value that probably has no buffer. If the value has none, the copy
- * also computes it. One loop runs over all dimensions unless this makes more accesses non-affine. */
+/* lower_parts.c: like lower_copy (fuse.h). If the value has no buffer, one loop over all dimensions computes and copies
+ * the value, unless this makes more accesses non-affine. */
 qn_status lower_start(region_plan *p, node_id n, buffer_id to);
 /* lower_scatter.c */
 qn_status lower_scatter(region_plan *p, node_id n);

@@ -34,7 +34,8 @@ bool sort_key(const sorting *c, uint32_t *column, bool *is_signed, bool *down)
            x->aux < 2 * c->columns.count;
 }
 
-/* Returns the number of the column of an input whose sorted elements are wanted; otherwise c->columns.count. */
+/* Returns the number of the input's column if the sorted elements of the input are used; otherwise
+ * c->columns.count. */
 static uint32_t moved_column(const sorting *c, uint32_t input)
 {
     uint32_t i = 0;

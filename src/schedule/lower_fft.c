@@ -39,7 +39,6 @@ static void make_loops(lowered_pass *w)
     l->n->outer = l->n->loops.count;
 }
 
-/* Sets the arguments in `args` that are loaded from a table. */
 static void load_table(lowered_pass *w, fft_table table, sx *args)
 {
     lowering *l = &w->l;

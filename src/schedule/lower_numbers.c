@@ -2,23 +2,23 @@
  * (emit_numbers.c). The comparator must compare one integer of each element, the key (lower_digits.c). There are two
  * kinds of numbers.
  *
- * A number of the first kind is the key. An expression `back` computes the elements from the sorted numbers; find_back
- * finds it by trial on some elements. Elements with equal keys may differ: many comparators do not distinguish -0 from
- * 0, or one NaN from another. So the code compares each element x with back(number of x). If they differ, all elements
- * with the key of x are stored again, in their original order. So the result is right for any `back`, but a poor one
- * makes the sort slower.
+ * A number of the first kind is the key. An expression `back` computes the elements from the sorted numbers. find_back
+ * tries several forms of `back` on some elements. Elements with equal keys may differ: many comparators do not
+ * distinguish -0 from 0, or one NaN from another. So the code compares each element x with back(number of x). If they
+ * differ, all elements with the key of x are stored again, in their original order. So the result is right for any
+ * `back`; a wrong `back` only makes the sort slower.
  *
  * A number of the second kind has the key in its high bits, and the position of the element in its slice in its low
  * bits. So no two numbers are equal, and sorting them gives the stable order. The columns are then gathered by
  * position. If such numbers need 64 bits, slices of fewer than SORT_RUN elements are sorted as runs instead
- * (lower_sort.c), which costs less. */
+ * (lower_sort.c), because that costs less. */
 #include <string.h>
 
 #include "schedule/lower_sort.h"
 
 enum { TRIALS = 64, FORMS = 6 };
 
-/* Returns the bits of element number `i` on which `back` is tried. Floats among these elements are finite. */
+/* Returns the bits of element number `i` for the trials of find_back. Floats among these elements are finite. */
 static uint64_t trial_bits(sx_type type, uint32_t i)
 {
     uint64_t bits = (i + 1) * (uint64_t)0x9e3779b97f4a7c15;

@@ -25,7 +25,7 @@
  *
  * If the bits do not depend on the order, as for a maximum, one accumulator that starts from f(init, P) gives the
  * result with one f per element instead of three. If f is an addition and init is zero, or f is a multiplication and
- * init is one, the result equals f(f(init, P), L), which saves one f per element (absorbs_init).
+ * init is one, f(f(init, P), L) gives the result with one f per element less (absorbs_init).
  *
  * Groups. If a contiguous line has many blocks and the result equals f(f(init, P), L), the third nest scans groups of
  * blocks. It reads each element once, and needs no totals if one thread runs it. A tile scans a group in three parts:
@@ -34,10 +34,9 @@
  *     one lane: P of each block, from the last L of the blocks before it
  *     lanes along elements: f(P, L) of each element
  *
- * The P for a group's first block is in the table of P, to which the previous tile stores it (nest.chain). If a call
- * has several threads, tiles cannot wait for one another, so the first two nests fill the table beforehand
- * (nest.threaded). Blocks that do not fill a group at the end of a line are scanned as one more group, together with
- * blocks before them.
+ * The previous tile stores the P for a group's first block to the table of P (nest.chain). If a call has several
+ * threads, tiles cannot wait for one another, so the first two nests fill the table beforehand (nest.threaded). If the
+ * last blocks of a line do not fill a group, one more group scans the last GROUP blocks.
  *
  * Maxima and minima of floats are computed on ordered integers (ordered.c), in one instruction. */
 #include <string.h>
@@ -368,7 +367,7 @@ static sx_code *line_step(const scan *s, const sx_code *like, const sx *elements
     return code;
 }
 
-/* Whether f(f(init, P), L) has the bits of f(init, f(P, L)), and f(init, L) those of the result in the first block. */
+/* Whether f(f(init, P), L) has the same bits as f(init, f(P, L)). */
 static bool absorbs_init(const scan *s)
 {
     const graph *g = s->p->s->graph;
@@ -438,10 +437,10 @@ static qn_status scan_lines(const scan *s)
 
 typedef struct block_tables {
     int64_t first;                                    /* number of the block in entry 0 */
-    int64_t count;                                    /* number of blocks before the last one of a line */
+    int64_t count;                                    /* blocks of a line that scan_totals reads, unless merged */
     int64_t stride;                                   /* entries of a table per line */
-    buffer_id totals[MAX_WIDTH], prefixes[MAX_WIDTH]; /* tables [line, block]. Entry b of `prefixes` is the P of
-                                                         block b + 1 */
+    buffer_id totals[MAX_WIDTH], prefixes[MAX_WIDTH]; /* tables [line, block]. The entry of a block in `prefixes` is
+                                                         the P of the next block */
 } block_tables;
 
 static void load_table(scan_nest *w, const buffer_id *from, affine at, predicate_id when, sx *out)
@@ -642,8 +641,9 @@ static qn_status scan_local(group_nest *g)
     return close_part(&w, g);
 }
 
-/* Computes f(init, P) of the blocks of a group, and stores them to the table `to` unless `to` is NULL. The value at the
- * start of a group is read from the table `from`; the first block of a line starts with init. */
+/* Makes the part that computes f(init, P) for each block of a group. Unless `to` is NULL, the part also stores these
+ * values to the table `to`. For the first block of a group, the part reads the value from the table `from`; for the
+ * first block of a line, the value is init. */
 static qn_status scan_before(group_nest *g, const block_tables *from, const block_tables *to)
 {
     const scan *s = g->s;
@@ -678,7 +678,7 @@ static qn_status scan_before(group_nest *g, const block_tables *from, const bloc
     return close_part(&w, g);
 }
 
-/* Computes the results of a group. Lanes run along elements, in the order of memory. */
+/* Makes the part that computes the results of a group. Lanes run along elements, in the order of memory. */
 static qn_status scan_results(group_nest *g)
 {
     const scan *s = g->s;
@@ -766,9 +766,8 @@ static qn_status scan_in_blocks(const scan *s)
 
 /* ---- entry point ------------------------------------------------------------------------------------------------- */
 
-/* Lists the kept dimensions in s->dims; lanes run along the last one in the list. This is the last kept dimension with
- * at least WIDE_LAST elements or, if there is none, the longest one. If the scan is merged, it is the last kept
- * dimension. */
+/* Lists the kept dimensions in s->dims. Unless the scan is merged, the dimension of the lanes becomes the last one in
+ * the list: the last dimension with at least WIDE_LAST elements or, if there is none, the longest dimension. */
 static void order_lines(scan *s)
 {
     uint32_t lanes = UINT32_MAX;

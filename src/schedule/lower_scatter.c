@@ -18,7 +18,7 @@
 
 enum {
     NARROW = 1 << 20, /* an index of 32 bits times a stride below this does not overflow 64 bits */
-    WINDOW = 64,      /* the most elements of a window whose indices may be computed where they are read
+    WINDOW = 64,      /* elements of a window; for larger windows, another nest computes the indices first
                          (scatter_repeats) */
     /* The fewest and the most elements of a block, the part of a window that one thread updates. Smaller blocks read
      * the indices too often. Larger ones leave threads without work. */
@@ -83,9 +83,9 @@ static uint32_t find_end(const scatter_map *m, uint32_t u, bool joins, int64_t *
     return end;
 }
 
-/* Returns the number of elements of a block of the last loop over a window; 0 if the loop is not cut into blocks. It is
- * cut if there are no batches, there are enough updates, and no index moves the windows along the dimensions of this
- * loop. */
+/* Returns the number of elements of a block of the last loop over a window; 0 if the loop is not cut into blocks. The
+ * loop is cut if there are no batches, there are enough updates, and no index moves the windows along the dimensions of
+ * this loop. */
 static int64_t block_size(const scatter_map *m, bool joins)
 {
     int64_t extent = 0;
@@ -104,7 +104,7 @@ static int64_t block_size(const scatter_map *m, bool joins)
     return 0;
 }
 
-/* Adds the loop over the blocks. Returns the index of the first element of a block. */
+/* Adds a loop over blocks. Returns the index of a block's first element. */
 static affine count_blocks(scattering *s, bool joins, int64_t block)
 {
     lowering *l = &s->l;
@@ -144,8 +144,8 @@ static void make_loops(scattering *s, bool joins)
 
 /* ---- places ------------------------------------------------------------------------------------------------------ */
 
-/* Returns component `number` of the index of the current update. A value outside [low, high] means that the update is
- * out of bounds. So the value is clamped to this range if its product with `stride` could overflow. */
+/* Returns component `number` of the index of the current update. Up to `low` and from `high` on, the update is out of
+ * bounds. So a value whose product with `stride` could overflow is clamped to [low, high]. */
 static affine read_number(scattering *s, uint32_t number, int64_t low, int64_t high, int64_t stride)
 {
     const scatter_map *m = &s->map;

@@ -1,10 +1,10 @@
 /* Selection: finds the first k elements of a sorted slice, as for a top_k, without sorting the whole slice. The
  * comparator must compare one integer of each element, the key (lower_digits.c).
  *
- * The nest keeps a small buffer of candidates in scratch. It skips each element whose key is not below that of the k-th
- * candidate: such an element sorts after the first k candidates, because the sort is stable and they come before it in
- * the slice. SIMD lanes test several elements at a time. Other elements enter the buffer. When the buffer is full, it
- * is sorted, and its first k elements are kept (emit_select.c).
+ * The nest keeps a small buffer of candidates in scratch. The nest skips each element whose key is not below that of
+ * the k-th candidate: such an element sorts after the first k candidates, because the sort is stable and these
+ * candidates come earlier in the slice. SIMD lanes test several elements at a time. Other elements enter the buffer.
+ * When the buffer is full, it is sorted, and its first k elements are kept (emit_select.c).
  *
  * A long slice is cut into parts that select separately, so that threads share it. A second nest then selects among the
  * candidates of the parts. The sort of a top_k has a second operand, the position of each element in its slice (an

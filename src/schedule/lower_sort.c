@@ -11,8 +11,8 @@
  *
  * Level, cuts and merge repeat until a run is a whole slice. Slices that are sorted by one integer may instead be
  * sorted as numbers, in one nest (lower_numbers.c), or by digits, if they are long (lower_digits.c). If only the first
- * elements of the sorted slices are read, as after a top_k, a selection may find them (lower_select.c); otherwise
- * merges may produce only these elements, and such merges are not cut.
+ * elements of the sorted slices are read, as after a top_k, a selection may find them (lower_select.c), or merges
+ * without cuts may produce only these elements.
  *
  * An input that already has the layout of a column is used as a column. The last nest that moves elements writes
  * directly to results with this layout. */
@@ -21,8 +21,8 @@
 #include "math/region_code.h"
 
 enum {
-    STREAM_BYTES = 32, /* the most bytes that one element takes in all streams together. Streams are slices or blocks
-                          that a tile sorts side by side, which hides latency; all of them must fit into the cache */
+    STREAM_BYTES = 32, /* bytes of the elements at one position of all streams (nest_sort.streams). More streams hide
+                          more latency, but all of them must fit into the cache */
     MOST_STREAMS = 4,
     LONG_COMPARATOR = 256 /* instructions; a longer comparator gets one stream, because each stream has its own copy
                              of the code */
@@ -106,7 +106,7 @@ static uint32_t key_column(sorting *c, const sx_code *keys, sx made)
     return c->columns.count - 1;
 }
 
-/* Adds a column for each input whose sorted elements are wanted. */
+/* Adds a column for each input whose sorted elements are used. */
 static void add_results(sorting *c)
 {
     for (uint32_t i = 0; i < c->inputs; i++)
@@ -123,9 +123,9 @@ static sx key_argument(sx_code *s, const column *k, uint32_t index, sx_type type
     return type == SX_I1 ? sx_trunc(s, SX_I1, value) : value;
 }
 
-/* Makes c->before, a copy of c->whole in which each value that depends on one element only is replaced by an argument,
- * loaded from a column. Equal computations on the two elements use the same column. Afterwards, c->whole is the code
- * that computes the keys. */
+/* Makes c->before, a copy of c->whole in which arguments, loaded from columns, replace the values that depend on one
+ * element only. Equal computations on the two elements use the same column. Afterwards, c->whole is the code that
+ * computes the keys. */
 static void split_comparator(sorting *c)
 {
     sx_code *s = c->whole, *keys = sx_new(c->a), *out = c->before = sx_new(c->a);

@@ -71,9 +71,8 @@ qn_status sort_finish(sorting *c, lowering *l);
 qn_status sort_level(sorting *c, buffer_id before, buffer_id *out);
 
 /* lower_digits.c */
-/* Whether `before` compares two elements only by one column of integers, which makes it a strict weak order. If so,
- * sets *column to the number of the column, *is_signed to whether the integers are signed, and *down to whether larger
- * integers come first. */
+/* Whether `before` is a single comparison of the integers of one column. If so, sets *column to the number of the
+ * column, *is_signed to whether the integers are signed, and *down to whether larger integers come first. */
 bool sort_key(const sorting *c, uint32_t *column, bool *is_signed, bool *down);
 /* If sort_key holds, sets `key`. Drops the compared column if the key can be computed from the other columns. */
 bool sort_make_key(sorting *c);

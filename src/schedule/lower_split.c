@@ -4,16 +4,16 @@
  *   blocks    reduces each block of chunks to a partial result, in a table [block, result element]
  *   join      joins the partial results of the blocks and combines them with the start value
  *
- * The split does not change any bit. If chunks are joined in the tree of pairs (docs/numerics.md), the number of chunks
- * in a block is a power of two, so the partial result of a block is a node of the tree. If chunks are joined in order,
- * a block is one chunk.
+ * The split does not change the bits of results. If chunks are joined in the tree of pairs (docs/numerics.md), the
+ * number of chunks in a block is a power of two, so the partial result of a block is a node of the tree. If chunks are
+ * joined in order, a block is one chunk.
  */
 #include "schedule/lower.h"
 
 enum {
     MOST_BLOCKS = 64, /* the largest number of blocks in a tree of pairs; enough tiles for the threads of a pool */
-    FEW_ROWS = 16,    /* a reduction is split for threads only if it has fewer results in the order `lanes`, or fewer
-                         vectors of FEW_ROWS results in another order */
+    FEW_ROWS = 16,    /* a reduction is split for threads only if it has fewer than FEW_ROWS results in the order
+                         `lanes`, or fewer than FEW_ROWS * FEW_ROWS in the order `chain` */
     LEAST_ELEMENTS = 1 << 16, /* a reduction with at most this many elements for each result is not split for threads */
     LEAST_CHUNKS = 4,         /* the fewest chunks for which a product of a vector and a matrix is split */
     LEAST_MATRIX = 1 << 20    /* elements of the matrix; a smaller matrix stays in cache */
@@ -60,7 +60,7 @@ typedef struct split_member {
     sx_code *fold, *finish;
 } split_member;
 
-/* All reductions of the group have the same domain. */
+/* The state of splitting a group. All reductions of the group have the same domain. */
 typedef struct split {
     region_plan *p;
     const group *group;

@@ -1,13 +1,13 @@
 /* Plans memory: chooses the slots of all buffers, and the offsets of temporaries.
  *
- * A temporary is live from the first step that uses it to the last. A temporary that is used both inside and outside a
+ * A temporary is live from the first to the last step that uses it. A temporary that is used both inside and outside a
  * loop is live during the whole loop. Temporaries are placed in the order of their first use, each in the first hole
  * (free range of the arena) that is large enough. A gap follows each temporary of a page or more, because loads and
  * stores at addresses with equal low 12 bits wait for each other.
  *
  * Before that, some temporaries are placed in outputs that are written only after the temporary's last use. Temporaries
- * of a STEP_PREPARE are not, because such a step runs without outputs. Large temporaries are tried first, then those
- * that live longest.
+ * of a STEP_PREPARE are not, because this step runs without outputs. Larger temporaries are placed first; of equally
+ * large ones, those that live longer.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -45,8 +45,9 @@ static void touch_host(schedule *s, const host_call *call, uint32_t step)
         touch(s, call->buffers[i], step);
 }
 
-/* A caller can write the arguments of a second call of f while it still reads the results of the first call. So no
- * argument may share memory with a result: both count as live from step 0 on. A result is live until the end of f. */
+/* A caller can write the arguments of a second call of f while the caller still reads the results of the first call. So
+ * no argument may share memory with a result: both count as live from step 0 on. A result is live until the end of
+ * f. */
 static void touch_signature(schedule *s, const routine *f)
 {
     const region *r = region_at(s->graph, f->region);

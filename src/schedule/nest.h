@@ -105,9 +105,9 @@ typedef struct nest_loop {
 } nest_loop;
 
 /* A store combines if `combine` is not NULL. Such a store loads the element, combines the element with `value`, and
- * stores the result. One element may be combined several times, in the order of the serial loops. A store that does not
- * combine may also write an element several times if its index has a computed term (TERM_VALUE in index.h); the last
- * value remains.
+ * stores the result. One element may be combined several times, in the order of the serial loops. If its index has a
+ * computed term (TERM_VALUE in index.h), a store that does not combine may also write an element several times; the
+ * last value remains.
  *
  * Neighbouring stores may combine as a group: all their elements are loaded, combined with all their values, and
  * stored. The stores of a group share `combine`, `captures` and `predicate`. */
@@ -440,8 +440,8 @@ static inline int64_t strip_bytes(const nest_stage *stage)
     const sx_code *first = stage->reductions.at[0].first;
     return sx_type_bits[sx_type_of(first, first->outputs.at[0])] / 8;
 }
-/* tile.c: estimated instructions of one iteration of a stage's loop for all rows and vectors of a tile (LANES_KEPT), or
- * of one vector of iterations for one row (LANES_REDUCED). */
+/* tile.c: estimated instructions of one iteration of an average stage's loop: for all rows and vectors of a tile in
+ * LANES_KEPT, for one vector of one row in LANES_REDUCED. */
 double nest_round_work(const nest *n);
 /* tile.c: the number of instructions beyond SHORT_STEP in the steps of a stage's reductions, with their sub-programs. 0
  * for sums and products. Each accumulator has its own copy of the step, so a long step limits how many accumulators a

@@ -249,7 +249,7 @@ static int64_t evaluate(const trial *t, const affine *x)
     return sum;
 }
 
-/* Whether the variable of each loop in blocks is in the block that its counting loop selects. */
+/* Whether each loop in blocks is in the block that its counting loop selects. */
 static bool in_blocks(const trial *t)
 {
     for (uint32_t i = 0; i < t->count; i++) {

@@ -28,9 +28,9 @@ static inline index_range range_of(const nest *n, const affine *x)
     return r;
 }
 
-/* Whether an index is within `elements` elements wherever the predicate `when` holds. Without a predicate, returns true
- * only if this is proven from the bounds of the terms and the blocks of loops. With a predicate, also returns true if a
- * search finds no counterexample. */
+/* Whether an index is in [0, elements) wherever the predicate `when` holds. Without a predicate, returns true only if
+ * the bounds of the terms and the blocks of loops prove it. With a predicate, also returns true if a search finds no
+ * counterexample. */
 bool index_stays_inside(const nest *n, const affine *index, predicate_id when, int64_t elements);
 /* A part accesses a BUFFER_SCRATCH of `elements` elements at `index`. The buffer has one slice for each iteration of a
  * block. Returns whether each iteration accesses only its own slice. Otherwise a part could read slices that a shorter

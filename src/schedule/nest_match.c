@@ -1,4 +1,4 @@
-/* Finds equal nests, which share a kernel. */
+/* Gives equal nests one kernel. */
 #include <string.h>
 
 #include "base/hash.h"

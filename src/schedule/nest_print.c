@@ -20,7 +20,7 @@
  *     k0, k1, ...         inner variables
  *     r0, r1, ...         results of reductions; inside the loop that reduces, the accumulators, which start from the
  *                         first element
- *     r0.0, r0.1, ...     accumulators of a reduction with `read` (nest_reduction) to r0
+ *     r0.0, r0.1, ...     accumulators of a reduction with `read` (nest_reduction) whose first result is r0
  *     init                start values of a reduction (nest_reduction.inits)
  *     local0, ...         local buffers
  *     scratch0, ...       buffers in which the parts of a nest pass values
@@ -442,7 +442,6 @@ static void print_statement(nest_printer *p, scope *in, sx value)
     print_used(p, in, sx_at(in->code, value));
 }
 
-/* Prints the statements of a level that are needed and have not been printed yet. */
 static void print_statements(nest_printer *p, uint32_t level)
 {
     for (sx value = 1; value < p->n->code->inst.count; value++)
@@ -510,8 +509,8 @@ static void print_reduction_head(nest_printer *p, const nest_reduction *r)
     text_puts(p->out, "\n");
 }
 
-/* Prints the `combine` of a group of stores. If the group has one store, returns the last operation without printing
- * it, unless that operation is inline (is_inline). Otherwise returns 0. */
+/* Prints the `combine` of a group of stores. If the group has one store and the last operation is not inline
+ * (is_inline), returns this operation without printing it. Otherwise returns 0. */
 static sx print_combine(nest_printer *p, scope *in)
 {
     const sx_code *code = in->code;
@@ -563,7 +562,6 @@ static void print_round(nest_printer *p, const nest_stage *stage)
         print_store(p, &stage->stores.at[i]);
 }
 
-/* Prints the range of a loop, as in "for i0 in 0..12". */
 static void print_range(nest_printer *p, uint32_t number)
 {
     const nest_loop *loop = &p->n->loops.at[number];

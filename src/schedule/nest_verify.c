@@ -118,9 +118,9 @@ static bool reduction_valid(const nest *n, const nest_stage *stage, const nest_r
            (!r->finish || code_takes(r->finish, 2 * r->width + captures, r->width));
 }
 
-/* Whether a reduction may keep its value between blocks (nest_reduction.kept). It must be the only reduction of the
- * first stage, and the loop that counts the blocks must be around the part. Other loops may run between the counting
- * loop and the part; `kept_at` must depend on each of them that has several iterations. */
+/* Whether a reduction may keep its value between blocks (nest_reduction.kept). The first stage must have no other
+ * reduction, and the loop that counts the blocks must be around the part. Other loops may run between the counting loop
+ * and the part; `kept_at` must depend on each of them that has several iterations. */
 static bool kept_valid(const schedule *s, const nest *n, uint32_t number, const nest_reduction *r)
 {
     const nest_stage *stage = &n->stages.at[number];
@@ -406,10 +406,9 @@ static bool has_other_blocks(const nest *n, const nest_loop *loop)
     return false;
 }
 
-/* Compares an access to a buffer of the tile with earlier accesses. Loop i of the part runs in blocks that loop v
- * counts. steps[v] is the factor of i's variable in the indices of all accesses so far; 0 if no index uses the
- * variable. Returns false if the factors differ, because a shorter last block would then leave out different
- * elements. */
+/* Compares an access to a buffer of the tile with earlier accesses. For a loop of the part whose blocks loop v counts,
+ * steps[v] is the factor of its variable in the indices of earlier accesses; 0 if none uses the variable. Returns false
+ * if the factors differ, because a shorter last block would then leave out different elements. */
 static bool agrees(const nest *part, const affine *x, int64_t *steps)
 {
     for (uint32_t i = part->shared; i < part->loops.count; i++) {
@@ -542,7 +541,6 @@ static bool loads_early(const nest *n, const nest *part, const nest *other)
     return false;
 }
 
-/* Checks keeps_alone and loads_early for all parts that keep values between blocks. */
 static qn_status check_kept(const nest *n)
 {
     for (uint32_t p = 0; p < n->parts.count; p++) {

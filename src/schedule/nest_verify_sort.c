@@ -303,7 +303,7 @@ qn_status nest_verify_sort(const schedule *s, const nest *n)
 }
 
 /* Checks that scratch is large enough for a step of a sort. A tile must have one lane and one row. If a step SORT_RUNS
- * sorts whole slices, a tile has one vector for each slice; in other steps it has one vector. */
+ * sorts whole slices, a tile has one vector for each slice; in other steps, a tile has one vector. */
 qn_status nest_verify_streams(const nest *n)
 {
     const nest_sort *s = n->sort;

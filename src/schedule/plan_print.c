@@ -97,7 +97,6 @@ static void print_step(nest_printer *p, uint32_t index)
     text_puts(p->out, "\n");
 }
 
-/* Prints the steps in pre-order, indented by their depth. */
 static void print_steps(nest_printer *p)
 {
     LIST_OF(uint32_t) ends = {0}; /* the last descendant of each ancestor of step i */

@@ -4,8 +4,9 @@
  * constants and an input are computed in each call: otherwise everything that a network with constant weights and one
  * input computes would be prepared.
  *
- * A nest is moved only if every call runs it once, it writes only temporaries, it does not read these temporaries, and
- * no other step writes them. Its results must also not be much larger than the memory that it reads (prepare_fits).
+ * A nest is moved only if every call runs the nest once, the nest writes only temporaries and reads none of them, and
+ * no other step writes them. The results must also not be much larger than the memory that the nest reads
+ * (prepare_fits).
  */
 #include <string.h>
 

@@ -7,9 +7,7 @@
  *   inside     returns the predicate that selects the elements to accumulate; NULL if all are accumulated. A reduction
  *              with `inside` runs in stretches (nest.h).
  *   combine    makes the expressions that accumulate these elements
- *   cut        says how the elements are cut into chunks (docs/numerics.md)
- *
- * Lowering, fusion and lower_split.c use reductions only through these rules. */
+ *   cut        says how the elements are cut into chunks (docs/numerics.md) */
 #include <string.h>
 
 #include "math/region_code.h"
@@ -64,7 +62,7 @@ bool drop_canonical_nan(sx_code *step)
     return true;
 }
 
-/* Allocates an array for the elements of a reduction, of which there are at most as many as operands. */
+/* Allocates an array for the elements of a reduction. A reduction has at most as many elements as operands. */
 static sx *new_elements(lowering *l, const member *m)
 {
     return ARENA_NEW_ARRAY(l->a, sx, node_operand_count(l->g, m->node) + 1);
@@ -278,8 +276,8 @@ bool is_product(op_kind op) { return reduction_rules[op].product; }
 bool runs_in_stretches(op_kind op) { return reduction_rules[op].inside != NULL; }
 nest_cut reduction_cut(const graph *g, node_id n) { return reduction_rules[node_op(g, n)].cut(g, n); }
 
-/* Whether n is a reduce over the last dimension of its operand (without trailing dimensions of extent 1), with at least
- * VIRTUAL_LANES elements. */
+/* Whether n is a reduce over the last dimension of its operand whose extent is not 1, and this extent is at least
+ * VIRTUAL_LANES. */
 static bool reduces_along(const graph *g, node_id n)
 {
     const type *t = node_shape(g, node_operand(g, n, 0));

@@ -2,7 +2,7 @@
  *
  * A root is a node whose whole value is computed, for example a reduction, an elementwise result of the region, or an
  * operand of control flow. An elementwise node also becomes a root if several nodes use it, if a read repeats its value
- * along a dimension, or if a product reads it. All other nodes are inlined into the expressions of their users:
+ * along a dimension, or if a product reads it. Most other nodes are inlined into the expressions of their users:
  * elementwise nodes become operations, data movement becomes index arithmetic.
  */
 #include "schedule/fuse.h"

@@ -257,7 +257,6 @@ static type_id result_type(const graph *g, node_id n, uint32_t i)
     return type_is_tuple(g, node_type(g, n)) ? node_shape(g, n)->parts[i] : node_type(g, n);
 }
 
-/* Returns host_call.number of node n. Host calls with the same attributes and types have the same number. */
 static uint32_t host_number(schedule *s, node_id n)
 {
     const graph *g = s->graph;
@@ -434,8 +433,8 @@ static qn_status schedule_routine(schedule *s, uint32_t number)
 
 typedef LIST_OF(uint32_t) number_list;
 
-/* Schedules the called functions, callers first: by descending depth of calls (region.calls), which is smaller in a
- * function than in its callers. Scheduling a function may add its callees to s->routines. */
+/* Schedules the called functions by descending depth of calls (region.calls). Callers come first, because a function
+ * has a smaller depth than its callers. Scheduling a function may add its callees to s->routines. */
 static qn_status schedule_routines(schedule *s)
 {
     uint32_t known = 1, deepest = region_at(s->graph, s->entry)->calls;

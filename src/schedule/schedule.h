@@ -64,13 +64,13 @@ typedef enum apart_reason {
                              for element */
     JOIN_UNTRIED,         /* not tried, because no nest follows */
     JOIN_MANY_PARTS,      /* the previous nest has `most` parts */
-    JOIN_NOT_PLAIN,    /* a nest sorts, or has blocks, serial outer loops, or stores that are conditional or combine */
-    JOIN_OTHER_LOOPS,  /* the nests have no outer loop in common */
-    JOIN_MANY_LOOPS,   /* an index has no room for all loops */
-    JOIN_OTHER_USER,   /* other steps or the caller use the temporary that passes between the nests */
-    JOIN_OTHER_SLICE,  /* an iteration accesses elements of the temporary that another iteration writes */
-    JOIN_LONG_ROWS,    /* the temporaries of the smallest block take `have` bytes, above `most` */
-    JOIN_LARGE_OPERAND /* blocks would load `have` bytes of large operands again, above `most` */
+    JOIN_NOT_PLAIN,       /* a nest is not simple (is_simple in join.c) */
+    JOIN_OTHER_LOOPS,     /* the nests have no outer loop in common */
+    JOIN_MANY_LOOPS,      /* an index has no room for all loops */
+    JOIN_OTHER_USER,      /* other steps or the caller use the temporary that passes between the nests */
+    JOIN_OTHER_SLICE,     /* an iteration accesses elements of the temporary that another iteration writes */
+    JOIN_LONG_ROWS,       /* the temporaries of the smallest block take `have` bytes, above `most` */
+    JOIN_LARGE_OPERAND    /* blocks would load `have` bytes of large operands again, above `most` */
 } apart_reason;
 
 typedef struct nest_apart {
@@ -319,7 +319,7 @@ typedef struct element_span {
 } element_span;
 /* The elements to which a store writes, over all iterations of its loops. scoped: the store is to a BUFFER_SCRATCH, and
  * the elements are those of one tile. Returns false if two iterations may write the same element. Iterations of serial
- * loops may do so if the store combines or its index has a computed value. */
+ * loops do not count if the store combines or its index has a computed value. */
 bool nest_stored_elements(const nest *n, const nest_stage *stage, const nest_store *store, bool scoped,
                           element_span *out);
 /* `x` is a part's index into a BUFFER_SCRATCH. Sets *out to the index relative to the first iteration of a block,

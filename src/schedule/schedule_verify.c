@@ -2,14 +2,14 @@
  *
  * The checks do not rely on the lifetimes of memory.c or the decisions of in_place.c. The verifier visits the steps in
  * order and tracks which buffers have contents (contents.h). A step may read only buffers with complete contents. A
- * write to a buffer removes the contents of all other buffers that overlap the buffer. After a branch, the contents of
- * a buffer are complete only if they are complete at the end of every path.
+ * write to a buffer removes the contents of all other buffers that overlap it. After a branch, the contents of a buffer
+ * are complete only if they are complete at the end of every path.
  *
  * The verifier visits the steps of a loop twice. The first pass finds the buffers whose contents one iteration
  * destroys. At the start of the second pass, which checks the reads, these buffers have no contents. Each function is
  * visited before its callers. A call destroys all contents in the memory that the called function and its callees
- * write. If the schedule has nests with `threaded`, all of this is done a second time without them, as for a call on
- * one thread. */
+ * write. If the schedule has nests with `threaded`, the verifier visits all functions a second time without these
+ * nests, as in a call on one thread. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -208,7 +208,8 @@ static bool nest_loads(const nest *n, uint32_t arg) { return n->args.at[arg].kin
 static bool is_scratch(const verifier *v, buffer_id id) { return v->s->buffers.at[id].kind == BUFFER_SCRATCH; }
 
 /* Called for each access of a nest, in order. At the first access to a buffer, the buffer must be entry *next of the
- * nest's list. If it is not, sets *listed to false. Then adds 1 to *next. Constants and scratch are not listed. */
+ * nest's list. If another buffer is there, sets *listed to false. Then adds 1 to *next. Constants and scratch are not
+ * listed. */
 static void count_buffer(verifier *v, const nest *n, buffer_id id, uint32_t *next, bool *listed)
 {
     if (v->s->buffers.at[id].kind == BUFFER_DATA || is_scratch(v, id) || v->seen[id] == v->mark)
@@ -312,8 +313,8 @@ static qn_status follow_stores(verifier *v, const nest *n)
 }
 
 /* Called after follow_stores. Checks that the writes of the nest destroyed no contents that the nest reads. In a buffer
- * that the nest reads and writes, unless it is nest.chain, each iteration may read only the element that the same
- * iteration writes (nest_reads_in_step). Also checks that no store destroyed the contents that another store wrote. */
+ * that the nest reads and writes, except nest.chain, each iteration may read only the element that the same iteration
+ * writes (nest_reads_in_step). Also checks that no store destroyed the contents that another store wrote. */
 static qn_status check_overlaps(verifier *v, const nest *n)
 {
     uint32_t *first = NULL;

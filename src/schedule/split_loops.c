@@ -1,10 +1,10 @@
 /* Splits loops into a loop over quotients and a loop over remainders.
  *
  * Phases. The gradient of a convolution with strides reads an operand with zeros inserted between its elements. A
- * predicate skips the zeros: a divisor must divide an index. A row is an iteration of an outer loop; a round is an
- * iteration of the inner loop. In one round, the predicate may hold only for every second row. So the loop over rows is
- * split into a loop over phases (remainders of the row's number) and a loop over the rows of a phase. All rows of a
- * phase accumulate in the same rounds, and the other rounds are skipped (emit_stretch.c):
+ * predicate skips the zeros: it holds where the stride divides an index. A row is an iteration of an outer loop; a
+ * round is an iteration of the inner loop. In one round, the predicate may hold only for every second row. So the loop
+ * over rows is split into a loop over phases (remainders of the row's number) and a loop over the rows of a phase. All
+ * rows of a phase accumulate in the same rounds, and the code skips the other rounds (emit_stretch.c):
  *
  *     for w: y[w] = sum over k of x[(w + k) / 2] * z[k], where 2 divides w + k
  *     for p in 0..2, for v: y[2 * v + p] = sum over k of x[v + (p + k) / 2] * z[k], where 2 divides p + k
@@ -49,8 +49,8 @@ static bool find_phases_of(const nest *n, split *splits)
     return found;
 }
 
-/* If the index x depends on a loop only by a quotient of the loop's variable, returns the quotient's divisor. Otherwise
- * returns 0. */
+/* If the index x depends on a loop only through a quotient of the loop's variable, returns the quotient's divisor.
+ * Otherwise returns 0. */
 static int64_t divisor_of(const nest *n, const affine *x, uint32_t loop)
 {
     int64_t divisor = 0;
@@ -67,8 +67,8 @@ static int64_t divisor_of(const nest *n, const affine *x, uint32_t loop)
     return divisor;
 }
 
-/* Splits the last outer loop into groups if the index of a load depends on the loop only by a quotient. Returns whether
- * the loop is split. */
+/* Splits the last outer loop into groups if the index of a load depends on the loop only through a quotient. Returns
+ * whether the loop is split. */
 static bool find_groups(const nest *n, split *splits)
 {
     uint32_t last = n->outer - 1;

@@ -16,7 +16,7 @@ enum {
                           PAIRED_CODE instructions. In longer rows, folds, which combine the lanes of a row's
                           accumulators, take little of the time */
     PAIRED_CODE = 128,
-    SHORT_STEP = 64,     /* if a reduction's step has more instructions, the nest is not tiled */
+    SHORT_STEP = 64,     /* if a reduction's step has more instructions, a LANES_KEPT tile has one row and one vector */
     LINE = 64,           /* bytes of a cache line */
     STRIP_STRIDE = 1024, /* bytes; a matrix is read in strips if its rows are at least this far apart */
     SCANNED_CODE = 40,   /* scans with more instructions keep their panels in scratch, because panels in registers need
@@ -38,7 +38,7 @@ enum {
     SINGLE_ROW = 8,       /* vectors of a tile that has one row and reduces */
     SINGLE_TILES = 4,     /* a tile has 2 * SINGLE_ROW vectors if at least this many tiles remain for the threads */
     SINGLE_PANEL = 4,     /* like SINGLE_ROW, if the tile has panels */
-    LEAST_LANES = 4,      /* a nest whose columns fill at most half a register uses half of it, but no fewer lanes */
+    LEAST_LANES = 4,      /* the fewest lanes; kept_lanes halves the lanes while half of them hold all columns */
     LATENCY = 8,          /* accumulations that a CPU can start before the first one completes */
     PLAIN_CODE = 12,      /* in a nest with more instructions, a row beyond the end would cost too much */
     FEW_BEYOND = 16,      /* `limit` rows may compute at most extent / FEW_BEYOND rows too many (choose_rows) */
@@ -354,9 +354,9 @@ static bool can_shift(const schedule *s, const nest *n, target_shape target)
            outer_extent(n, 0) >= SHIFTED_LINES * (int64_t)n->lanes && s->buffers.at[store->buffer].bytes >= least;
 }
 
-/* Whether the stores of the nest's only stage should bypass the cache. This holds if they write whole lines of a large
- * result, which would be evicted before it is read. An output is large from `large` bytes on, a temporary from
- * KEPT_LONG * large bytes on. */
+/* Whether the stores of the nest's only stage should bypass the cache. They must write whole lines of a result that the
+ * cache would evict before it is read: an output of at least `large` bytes, or another buffer of at least
+ * KEPT_LONG * large bytes. */
 static bool can_stream(const schedule *s, const nest *n, int64_t large)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -452,7 +452,7 @@ static bool updates(const nest *n)
 }
 
 /* Whether the stores of an elementwise nest should bypass the cache. If a nest has much code, arithmetic takes most of
- * the time. If a nest reads the lines that it stores, they are in the cache anyway. */
+ * the time. Lines that a nest also reads are in the cache anyway. */
 static bool streams_map(const schedule *s, const nest *n, target_shape target)
 {
     return n->stages.count == 1 && n->stages.at[0].loop == NO_LOOP && !n->locals.count &&
@@ -546,7 +546,6 @@ static bool is_short(const nest *n)
     return n->code->inst.count + long_steps(n) <= SHORT_CODE;
 }
 
-/* Whether the nest reduces, and all its reductions give the same bits in any order. */
 static bool any_order(const nest *n)
 {
     bool any = false;
@@ -609,8 +608,8 @@ static uint32_t free_vectors(const nest *n, target_shape target)
 
 /* Whether to interleave two rows that are not short. If several stages run over a row, as in a softmax, each stage
  * waits for the fold of the previous stage. A second row fills these waits, if the accumulators of both rows fit into
- * registers. If only one stage runs over a row, the CPU begins the next row during the fold. So a second row pays only
- * for exact reductions whose steps are slow. */
+ * registers. If only one stage runs over a row, the CPU begins the next row during the fold. In this case, a second row
+ * pays only for exact reductions whose steps are slow. */
 static bool is_paired(const nest *n, target_shape target)
 {
     uint32_t loops = 0;

@@ -1,5 +1,4 @@
-/* Tiles the steps of a sort. A tile sorts `streams` slices at once if slices are short, otherwise as many blocks of one
- * slice. */
+/* Tiles the steps of a sort. In SORT_RUNS and SORT_MERGE, a tile has `streams` slices or blocks (nest_sort.streams). */
 #include "schedule/schedule.h"
 
 /* In a sort by digits, a tile is a part of a slice; in SORT_PLACES, a whole slice. */
