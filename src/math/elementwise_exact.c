@@ -294,6 +294,8 @@ static sx extreme_with_literal(sx_code *s, sx_op strictly, sx x, sx literal, dou
 static sx extreme_float(sx_code *s, sx_op strictly, sx a, sx b)
 {
     double value;
+    a = sx_strip_canonical_nan(s, a);
+    b = sx_strip_canonical_nan(s, b);
     if (literal_number(s, b, &value))
         return extreme_with_literal(s, strictly, a, b, value);
     if (literal_number(s, a, &value))

@@ -53,14 +53,13 @@ func.func public @main(%x: tensor<5x3xf32>, %w: tensor<3x8xf32>, %b: tensor<8xf3
 //       stage 1
 //         %2 = load f32 in2[i1]
 //         %3 = fadd f32 r0, %2
-//         %4 = canonical_nan f32 %3
-//         %5 = fge i1 0.0, %3
-//         %6 = select f32 %5, 0.0, %4
-//         %7 = canonical_nan f32 %6
-//         %8 = fgt i1 %3, 0.0
-//         %9 = select f32 %8, 1.0, 0.0
-//         out0[i0*8 + i1] <- %7
-//         tmp0[i0*8 + i1] <- %9
+//         %4 = fge i1 0.0, %3
+//         %5 = select f32 %4, 0.0, %3
+//         %6 = canonical_nan f32 %5
+//         %7 = fgt i1 %3, 0.0
+//         %8 = select f32 %7, 1.0, 0.0
+//         out0[i0*8 + i1] <- %6
+//         tmp0[i0*8 + i1] <- %8
 //
 // nest 2 dw (dot_general): ...
 //   for i0 in 0..3 parallel
