@@ -37,6 +37,18 @@ typedef struct cell {
     LLVMValueRef value, raw;
 } cell;
 
+/* A sum, product or address, by how and where it is computed (emit_known.c). */
+typedef struct known_key {
+    LLVMBasicBlockRef block;
+    LLVMTypeRef type; /* the elements of an address */
+    LLVMValueRef x, y;
+    uint64_t op;
+} known_key;
+typedef struct known_value {
+    known_key key;
+    LLVMValueRef made;
+} known_value;
+
 typedef struct emitter {
     LLVMContextRef context;
     LLVMModuleRef module;
@@ -56,6 +68,7 @@ typedef struct emitter {
     cell *cells; /* per buffer: its value, if a loop keeps it in a register (emit_cells.c); NULL outside of sequences */
     LIST_OF(struct slow_path) slow_paths; /* the slow paths of the module (emit_slow_path.c) */
     uint32_t globals;                     /* number of constants that emit_constant_data has made */
+    known_value *known;                   /* a hash table of values that need not be emitted again */
 } emitter;
 
 /* Fields of the frame, each a pointer (abi/kernel.h). */
@@ -91,6 +104,13 @@ void emit_bounded_loop(emitter *e, const sx_code *sub, uint32_t limit, uint32_t 
                        uint32_t lanes);
 /* Emits a whole sub-program. All arguments and outputs have `lanes` lanes. */
 void emit_code(emitter *e, const sx_code *code, const LLVMValueRef *args, LLVMValueRef *outs, uint32_t lanes);
+
+/* emit_known.c: a sum, a product, and the address of an element. If the current block has computed the same before, they
+ * return that value. */
+LLVMValueRef emit_sum(emitter *e, LLVMValueRef x, LLVMValueRef y);
+LLVMValueRef emit_product(emitter *e, LLVMValueRef x, int64_t factor);
+LLVMValueRef emit_element(emitter *e, LLVMTypeRef type, LLVMValueRef base, LLVMValueRef index);
+known_value *emit_known_table(arena *a); /* for `known` of a new emitter */
 
 /* emit_division.c: emits one of udiv, sdiv, urem and srem. */
 LLVMValueRef emit_division(emitter *e, sx_op op, sx_type type, const LLVMValueRef *x, uint32_t lanes);

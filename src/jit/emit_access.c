@@ -6,7 +6,7 @@
 
 static LLVMValueRef offset_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, LLVMValueRef offset)
 {
-    return LLVMBuildGEP2(n->e->builder, type, base, &offset, 1, "");
+    return emit_element(n->e, type, base, offset);
 }
 
 /* Splits an index into the terms that depend on the inner loop and the others. */

@@ -88,13 +88,10 @@ static LLVMValueRef add(nest_emitter *n, LLVMValueRef x, LLVMValueRef y)
 {
     if (!x || !y)
         return x ? x : y;
-    return LLVMBuildAdd(n->e->builder, x, y, "");
+    return emit_sum(n->e, x, y);
 }
 
-LLVMValueRef emit_scaled(nest_emitter *n, LLVMValueRef x, int64_t factor)
-{
-    return factor == 1 ? x : LLVMBuildMul(n->e->builder, x, emit_int(n->e, factor), "");
-}
+LLVMValueRef emit_scaled(nest_emitter *n, LLVMValueRef x, int64_t factor) { return emit_product(n->e, x, factor); }
 
 /* ---- runs -------------------------------------------------------------------------------------------------------- */
 
@@ -304,7 +301,7 @@ LLVMValueRef emit_index(nest_emitter *n, const affine *x, uint32_t row, uint32_t
     LLVMValueRef sum = emit_index_parts(n, x, row, vector, &constant);
     if (!sum)
         return emit_int(n->e, constant);
-    return constant ? LLVMBuildAdd(n->e->builder, sum, emit_int(n->e, constant), "") : sum;
+    return emit_sum(n->e, sum, emit_int(n->e, constant));
 }
 
 /* Whether an index contains, at any depth, a value of the nest's code that differs from lane to lane. */

@@ -24,7 +24,7 @@ bool emit_has_masks(const nest_emitter *n, sx_type type)
 
 static LLVMValueRef offset_pointer(nest_emitter *n, sx_type type, LLVMValueRef base, LLVMValueRef offset)
 {
-    return LLVMBuildGEP2(n->e->builder, n->e->types[type], base, &offset, 1, "");
+    return emit_element(n->e, n->e->types[type], base, offset);
 }
 
 static LLVMValueRef load_as(nest_emitter *n, sx_type type, uint32_t lanes, LLVMValueRef at)

@@ -385,7 +385,7 @@ static void set_rows(nest_emitter *n)
     loop_range r = emit_loop_range(n, (uint32_t)n->row);
     LLVMValueRef last = LLVMBuildSub(b, r.end, emit_int(n->e, 1), "");
     for (uint32_t row = 0; row < n->rows; row++) {
-        LLVMValueRef at = LLVMBuildAdd(b, n->vars[n->row], emit_int(n->e, row), "");
+        LLVMValueRef at = emit_sum(n->e, n->vars[n->row], emit_int(n->e, row));
         LLVMValueRef inside = LLVMBuildICmp(b, LLVMIntULT, at, last, "");
         n->row_values[row] = LLVMBuildSelect(b, inside, at, last, "");
     }
