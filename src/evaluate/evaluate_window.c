@@ -75,8 +75,8 @@ typedef struct scan {
     combiner f;
     bool reverse;
     int64_t extent, inner, blocks;
-    int64_t first;                          /* offset of the current part; a part has all elements with one index in the
-                                               dimensions before the scanned one */
+    int64_t first;                          /* offset of the current part. The elements of a part have equal indices in
+                                               the dimensions before the scanned one */
     char **running, **next, **taken, **lhs; /* for each input: one element of every block */
     char **prefixes;                        /* for each input and block: the total of the blocks before it */
     char **inits;                           /* for each input: the start value, repeated */
@@ -158,7 +158,7 @@ static qn_status join_totals(const scan *s)
     return NULL;
 }
 
-/* Combines the elements of each block with the block's prefix, and with the start value. */
+/* Combines the elements of each block with the block's prefix, if it has one, and with the start value. */
 static qn_status finish_blocks(const scan *s, char **row)
 {
     for (int64_t j = 0; j < REDUCE_CHUNK && j < s->extent; j++) {

@@ -113,8 +113,8 @@ bool nest_is_scalar(const schedule *s, const nest *n);
 void emit_scalar_nest(emitter *e, const nest *n, LLVMValueRef table);
 
 /* emit_program.c */
-/* Aligns the frame of the current function to its widest spilled vector. LLVM alone aligns frames for variables, but not
- * for spills. On Zen 4, cosines of f32 with AVX-512 took 1.24 times as long where spills crossed cache lines. */
+/* Aligns the stack frame of the current function to its widest spilled vector. Without this, LLVM aligns the frame only
+ * for variables. On Zen 4, cosines of f32 with AVX-512 took 1.24 times as long where spills crossed cache lines. */
 void emit_align_stack(emitter *e);
 LLVMValueRef emit_function(emitter *e, const char *name);         /* starts a function */
 void emit_function_attributes(emitter *e, LLVMValueRef function); /* adds the attributes that all functions of an image

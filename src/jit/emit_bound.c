@@ -1,6 +1,6 @@
 /* Leaves out upper limits that a maximum makes needless. The exponential of f32 first limits its operand to an
- * interval. In a softmax the operand is an element minus the maximum of the row. It is NaN or at most 0, so the
- * comparison with the upper end of the interval changes nothing. */
+ * interval. In a softmax, the operand is an element minus the maximum of the row: it is NaN or at most 0, so the upper
+ * limit changes nothing. */
 #include "jit/emit_nest.h"
 
 enum { DEEP = 8 /* the most instructions in a chain from an element to its load */ };

@@ -11,15 +11,15 @@ enum { DEPENDS_ROW = 1, DEPENDS_COLUMN = 2, DEPENDS_INNER = 4, DEPENDS_RUNNING =
 enum { LANES_WITH_MASKS = 16 /* f32 lanes of a target with mask registers */ };
 enum { MAX_ROWS = 32, ZEROS = 16 /* 64-bit zeros in the largest vector */ };
 
-/* An address that is computed once, before the rounds of a stretch (nest.h). `at` is the address of the element at
- * `index` in the first round of the stretch. If `safe` is not set, this address leaves out the constant part of
- * `index`. */
+/* An address that is computed once, before the rounds of a stretch (nest.h). */
 typedef struct stretch_pointer {
     const affine *index;
-    LLVMValueRef base, at;
+    LLVMValueRef base, at; /* base: the address of the buffer. at: the address of the element at `index` in the first
+                              round of the stretch. Unless `safe` is set, `at` leaves out the constant part of
+                              `index` */
     uint32_t row, vector;
-    bool near; /* `index` grows by 1 from round to round, and `at` is the address in round 0 of the loop, so the address
-                  in round i is i elements after `at` */
+    bool near; /* `index` grows by 1 from round to round. Then `at` is the address in round 0 of the loop, and the
+                  address in round i is i elements after `at` */
     bool safe; /* a load from `at` needs no condition: where the stretch's kept_predicate fails for the instance,
                   `at` is the address of some other element of the buffer */
 } stretch_pointer;
@@ -29,8 +29,8 @@ typedef struct stretch_state {
     int64_t size;  /* rounds of a stretch; 0: no stretch is being emitted */
     uint32_t loop; /* the number of the stage's loop */
     LLVMValueRef number, first,
-        place;           /* the number of the stretch; its first round; the current round, counted from the first
-                            round */
+        place;           /* the number of the stretch; the first round of the stretch; the current round, counted from
+                            `first` */
     LLVMValueRef *terms; /* per term: its value, if it was computed before the rounds; else NULL */
     predicate_id holds;  /* this predicate is known to hold */
     predicate_id kept_predicate; /* this predicate was computed before the rounds, into `kept` */
@@ -40,9 +40,9 @@ typedef struct stretch_state {
     bool wide;
     LLVMValueRef start;     /* equal to `first`. If all stretches are whole, `first` is computed from emit_opaque(loop
                                index), and `start` from the loop index itself */
-    LLVMBasicBlockRef head; /* the basic block before the rounds */
-    LLVMBasicBlockRef safe; /* the basic block before the rounds, in which kept_predicate is computed if it is not 0.
-                               Set only while rounds_with_predicate emits a stage without stores; else NULL */
+    LLVMBasicBlockRef head; /* the basic block in which the stretch begins */
+    LLVMBasicBlockRef safe; /* the basic block in which kept_predicate was computed. Set only while
+                               rounds_with_predicate emits a stage without stores; else NULL */
     LIST_OF(stretch_pointer) pointers; /* the addresses that `head` or `safe` computes */
     LLVMValueRef round, group;         /* round: the first of the rounds that are unrolled together. group: the number
                                           of rounds of the stretch before `round`. If this number is a known constant,
@@ -81,8 +81,8 @@ typedef struct nest_emitter {
     LLVMValueRef *vars;                /* per variable: its current value, in lane 0 of the first vector; NULL for 0 */
     LLVMValueRef row_values[MAX_ROWS]; /* per row: the value of variable `row`, if rows beyond the end repeat the
                                           last row; else NULL */
-    LLVMValueRef *row_places;          /* per argument, row: the address of what the argument loads where the variable
-                                          of the stage's loop is 0; NULL if it is not kept (emit_row_places) */
+    LLVMValueRef *row_places;          /* per argument, row: the address that emit_row_places has computed, where the
+                                          variable of the stage's loop is 0; NULL if there is none */
     LLVMValueRef *bases;               /* per buffer: its address */
     LLVMValueRef *locals;              /* per local buffer: its address */
     LLVMValueRef scratch, partials;    /* the address of scratch; the address of nest.partials in scratch: partial
@@ -131,8 +131,7 @@ LLVMValueRef emit_scaled(nest_emitter *n, LLVMValueRef x, int64_t factor);
 LLVMValueRef emit_index_parts(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector, int64_t *constant);
 /* How much an index grows from lane to lane; NON_AFFINE if that is not constant. */
 int64_t emit_lane_factor(const nest_emitter *n, const affine *x);
-/* The type in which to compute an index for all lanes: i32 if the target has no gathers and the index fits, else
- * i64. */
+/* The type in which to compute an index for all lanes: i32 if the target has no masks and the index fits, else i64. */
 sx_type emit_index_type(const nest_emitter *n, const affine *x);
 /* An index for all lanes: a vector of `type`. */
 LLVMValueRef emit_index_vector(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector, sx_type type);
@@ -188,7 +187,7 @@ void emit_store_interleaved(nest_emitter *n, uint32_t count, const nest_store *c
                             uint32_t vector);
 /* The address of the element that `s` writes from lane 0 of an instance. `s` writes to a buffer, not to a local one. */
 LLVMValueRef emit_store_place(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector);
-/* Whether a load has a predicate and an index that may be outside of the buffer. */
+/* Whether an argument is a load with a predicate and an index that may be outside of the buffer. */
 bool emit_leaves_buffer(const schedule *s, const nest *n, const nest_arg *a);
 /* Whether `self` is an argument that the stage reads through a panel (nest.h). */
 bool emit_reads_panel(const nest_emitter *n, sx self, const nest_stage *stage);

@@ -1,9 +1,9 @@
 /* Emits a step of a sort (nest.h, docs/numerics.md).
  *
- * The code sorts short runs of SORT_RUN elements first, and then merges runs. In a merge, each comparison needs the
- * result of the previous one. So a tile merges several independent streams side by side. A stream is a slice, a block
- * of a slice, or a part of a long merge. Streams of the same length share one loop. If the last block of a slice is
- * shorter, the streams of its tile run one after another. */
+ * A sort by comparisons first sorts short runs of SORT_RUN elements, and then merges runs. In a merge, each comparison
+ * needs the result of the previous comparison. So a tile merges several independent streams side by side. A stream is a
+ * slice, a block of a slice, or a part of a long merge. Streams of the same length share one loop. If the last block of
+ * a slice is shorter, the streams of its tile run one after another. */
 #include "jit/emit_sort.h"
 
 /* Limits for the number of instructions of a comparator. */
@@ -45,7 +45,7 @@ static LLVMValueRef *columns_at(const sorter *r, LLVMValueRef *bases, LLVMValueR
     return out;
 }
 
-/* A select that LLVM should not turn into a branch, because half of the predictions would be wrong. */
+/* A select that LLVM should not turn into a branch, because the CPU could not predict the branch. */
 static LLVMValueRef choose(const sorter *r, LLVMValueRef condition, LLVMValueRef yes, LLVMValueRef no)
 {
     emitter *e = r->n->e;
@@ -249,8 +249,8 @@ static void emit_merges(const sorter *r, uint32_t count, const stream *list, LLV
     emit_loop_close(r->n, &l, &at, 1, end);
 }
 
-/* Returns the end of the first `wanted` elements of the run from `begin` to `end`. No later step reads the elements
- * after them. */
+/* Returns the end of the first `wanted` elements of the run from `begin` to `end`. No later step reads elements after
+ * this end. */
 static LLVMValueRef wanted_end(const sorter *r, LLVMValueRef begin, LLVMValueRef end)
 {
     if (r->s->wanted >= sort_room(r->s))

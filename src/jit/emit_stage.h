@@ -10,8 +10,8 @@ typedef struct accumulators {
     uint32_t count, vectors;
 } accumulators;
 
-/* Whether it is known only at run time which element is accumulated first. If so, the reduction has one more
- * accumulator, which says whether an element was accumulated yet. */
+/* Whether the reduction has one more accumulator, which says whether an element was accumulated yet. This is needed
+ * where a predicate decides at run time which element is the first one. */
 static inline bool marks_start(const nest_reduction *r) { return r->predicate && !r->from_zero; }
 static inline uint32_t slots(const nest_reduction *r) { return reduction_accumulators(r) + marks_start(r); }
 
