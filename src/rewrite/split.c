@@ -70,8 +70,8 @@ static parts add_formal(splitter *s, const formal *f)
     return made;
 }
 
-/* A comparator has two formals for each input: the left and the right element. For a complex input it gets four: the
- * left and the right real part, then the left and the right imaginary part. */
+/* Adds the formals of a comparator. A real input has two formals: the left and the right element. A complex input has
+ * four: the left and the right real part, then the left and the right imaginary part. */
 static void add_compared(splitter *s, const region *in, parts *args)
 {
     for (uint32_t i = 0; i + 1 < in->formals.count; i += 2) {
