@@ -1,7 +1,7 @@
 /* Emission translates nests of loops to LLVM IR with explicit vectors.
  *
- * No IR pass follows, only instruction selection, scheduling and register allocation. So the emitter itself does the
- * work of IR passes: it hoists values out of inner loops, unrolls loops, and vectorizes.
+ * Only instruction selection, scheduling and register allocation follow; no IR pass does. So the emitter itself hoists
+ * values out of inner loops, unrolls loops, and vectorizes.
  *
  * A tile consists of rows, and a row consists of vectors (schedule/nest.h). An instance is one vector of one row. A
  * value of a nest's code that depends on the row and on the vector is emitted once for each instance. A value that
@@ -16,7 +16,6 @@
 #include "jit/llvm.h"
 #include "schedule/schedule.h"
 
-/* The target that code is made for. */
 typedef struct target {
     const char *level; /* "x86-64-v3" */
     const char *triple;

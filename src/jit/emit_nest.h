@@ -88,10 +88,10 @@ typedef struct nest_emitter {
     LLVMValueRef scratch, partials;    /* the address of scratch; the address of nest.partials in scratch: partial
                                           results of chunks, accumulators of strips, or rows to shift */
     LLVMValueRef panel_round;          /* in a strip with panels in scratch: the current round, counted from the
-                                          strip's first one; else NULL */
+                                          first round of the strip; else NULL */
     LLVMValueRef **turned;             /* per argument with a panel in registers: its values, one for each round being
                                           emitted; else NULL */
-    uint32_t first_vector;             /* the rounds being emitted compute vectors from this one on */
+    uint32_t first_vector;             /* the number of the first vector that the rounds being emitted compute */
     uint32_t ahead;                    /* the current round is the value of the loop's variable plus this number */
     LLVMValueRef aligned; /* an i1: whether the nest's buffers are aligned, so that stores may bypass the cache; NULL if
                              nest.streams is false */
@@ -105,8 +105,7 @@ typedef struct nest_emitter {
     stretch_state stretch;
     round_group group;
     uniform_predicate uniform;
-    bool in_run; /* the lanes of all vectors are in one run: a range of the column variable in which neighbouring lanes
-                    access adjacent elements (emit_index.c) */
+    bool in_run; /* for each index of the stage, the lanes of all vectors are in one run (emit_index.c) */
     LLVMValueRef
         zero; /* the address of one zero, or of ZEROS zeros if a load may leave its buffer. A load whose condition fails
                  reads from here */
@@ -126,8 +125,8 @@ LLVMValueRef *emit_value_at(nest_emitter *n, sx value, uint32_t row, uint32_t ve
 /* A value at an instance, as a vector if `wide`. */
 LLVMValueRef emit_get(nest_emitter *n, sx value, uint32_t row, uint32_t vector, bool wide);
 LLVMValueRef emit_scaled(nest_emitter *n, LLVMValueRef x, int64_t factor);
-/* Splits an index at lane 0 into a constant and a variable summand. Sets *constant to the constant, and returns the
- * other summand, or NULL for 0. */
+/* Splits an index at lane 0 into a constant, which goes to *constant, and a variable summand. Returns the variable
+ * summand, or NULL for 0. */
 LLVMValueRef emit_index_parts(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector, int64_t *constant);
 /* How much an index grows from lane to lane; NON_AFFINE if that is not constant. */
 int64_t emit_lane_factor(const nest_emitter *n, const affine *x);
@@ -301,8 +300,8 @@ uint32_t emit_transposed_rounds(const nest_emitter *n, sx_type type);
  * rows count as zeros. */
 void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int64_t stride, uint32_t present,
                           uint32_t count, LLVMValueRef *out);
-/* Stores a whole vector and bypasses the cache. The address is a multiple of the vector's bytes, or of 64 if it has
- * more. */
+/* Stores a whole vector and bypasses the cache. The address must be a multiple of the vector's bytes; for a vector of
+ * more than 64 bytes, it must be a multiple of 64. */
 void emit_stream_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef value);
 /* Transposes n->lanes rows of n->lanes lanes in place. */
 void emit_transpose(nest_emitter *n, sx_type type, LLVMValueRef *rows);

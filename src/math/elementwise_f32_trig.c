@@ -153,7 +153,7 @@ sx f32_tan(sx_code *s, sx x)
     sx change = sx_fma(s, sx_fadd(s, r, r), low, sx_fma(s, r, r, sx_fneg(s, z)));
     lost = sx_fma(s, change, f32_of(s, -0.34), lost);
     sx whole = sx_fadd(s, r, low),
-       part = sx_fadd(s, sx_fsub(s, r, whole), low); /* whole + part is r + low */
+       part = sx_fadd(s, sx_fsub(s, r, whole), low); /* whole + part is r + low, with a small part */
     sx top = sx_select(s, odd, sx_fneg(s, cosine), whole), top_low = sx_select(s, odd, sx_fneg(s, lost), part);
     sx bottom = sx_select(s, odd, whole, cosine), bottom_low = sx_select(s, odd, part, lost);
     sx inverse = sx_fdiv(s, one, bottom), y = sx_fmul(s, top, inverse), back = sx_fneg(s, y);

@@ -60,7 +60,6 @@ node_id rule_dot_general_one_term(simplifier *s, node_id n)
 
 /* ---- reduce ------------------------------------------------------------------------------------------------------ */
 
-/* Returns the type of result i of n. */
 static type_id result_type(const graph *g, node_id n, uint32_t i)
 {
     return type_is_tuple(g, node_type(g, n)) ? node_shape(g, n)->parts[i] : node_type(g, n);

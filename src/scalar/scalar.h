@@ -8,7 +8,7 @@
  *
  * An expression is stored in an `sx_code`: an array of 16-byte instructions, to which sx_make appends. Array order is
  * evaluation order. A value is the index of its instruction (`sx`); 0 means no value. Types are machine types. An
- * integer type has no sign; each operation treats its operands as signed or as unsigned numbers. An expression gets and
+ * integer type has no sign; operations such as sdiv and udiv say how they read their operands. An expression gets and
  * returns f16 and bf16 as their bits (i16). Arithmetic on f16 and bf16, except dot_bf16, is f32 arithmetic whose
  * results are rounded to the narrow type.
  *
