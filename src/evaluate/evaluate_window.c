@@ -6,8 +6,9 @@
 
 /* ---- chain ------------------------------------------------------------------------------------------------------- */
 
-/* Returns the offset in the inputs of the element of window number `result` at the index b->at, or -1 if this index is
- * in the padding or in a gap between elements. Windows are numbered in row-major order. */
+/* Returns the offset, in the inputs, of one element of window number `result`: the element at the index b->at in the
+ * window. Returns -1 if this index is in the padding or in a gap between elements. Windows are numbered in row-major
+ * order. */
 static int64_t element_at(const block *b, int64_t result)
 {
     const type *shape = call_shape(b->f.s, 0);

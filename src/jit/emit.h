@@ -85,7 +85,7 @@ LLVMValueRef emit_op(emitter *e, const sx_code *code, const sx_inst *inst, const
                      uint32_t lanes);
 /* Emits a bounded_loop of at most `limit` iterations. `state` has `count` initial values, which are replaced by the
  * final values. The last output of `sub` says whether to continue. Each output i before the last one is the new value
- * of state[i]. Elements of `state` without such an output are invariants: they do not change. */
+ * of state[i]. Later elements of `state` are invariants, which do not change. */
 void emit_bounded_loop(emitter *e, const sx_code *sub, uint32_t limit, uint32_t count, LLVMValueRef *state,
                        uint32_t lanes);
 /* Emits a whole sub-program. All arguments and outputs have `lanes` lanes. */
@@ -105,8 +105,8 @@ void emit_unlikely(emitter *e, LLVMValueRef branch);
 
 /* emit_nest.c: emits a kernel with this name for a nest. */
 qn_status emit_nest(emitter *e, const nest *n, const char *name);
-/* Whether a nest computes single elements at known places, with little code and no loop. A sequence (a function that
- * runs several steps, program.h) contains the code of such a nest instead of a call of its kernel. */
+/* Whether a nest is scalar: it computes single elements at known places, with little code and no loop. A sequence (a
+ * function that runs several steps, program.h) contains the code of a scalar nest instead of a call of its kernel. */
 bool nest_is_scalar(const schedule *s, const nest *n);
 /* Emits the code of a scalar nest at the end of the current block. table: the addresses of the nest's buffers. */
 void emit_scalar_nest(emitter *e, const nest *n, LLVMValueRef table);

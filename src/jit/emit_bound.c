@@ -68,8 +68,8 @@ static bool finds_maximum(const nest_reduction *r)
     return x->op == SX_OP_arg && x->aux == reduction_accumulators(r) && y->op == SX_OP_arg && y->aux == 0;
 }
 
-/* Whether result number `result` is the maximum of a reduction, and `value` in iteration i of a later stage's loop is
- * the element that the reduction reads in its iteration i. */
+/* Whether result number `result` is the maximum of a reduction over elements x[i], and `value` in iteration i of a
+ * later stage's loop is x[i]. */
 static bool is_element_of(const nest *n, sx value, uint32_t result)
 {
     for (uint32_t i = 0; i < n->stages.count; i++)

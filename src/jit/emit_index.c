@@ -99,9 +99,9 @@ LLVMValueRef emit_scaled(nest_emitter *n, LLVMValueRef x, int64_t factor)
 /* ---- runs -------------------------------------------------------------------------------------------------------- */
 
 /* One loop can run over several dimensions. The index of each dimension is then the loop's variable divided by a
- * constant c, or the remainder of such a division. A run is the range of the variable from one multiple of c to the
- * next. Within a run the quotient is constant and the remainder grows by 1. So if the remainder is the index of the
- * last dimension, neighbouring lanes of a run access adjacent elements. */
+ * constant c, or the remainder of this division. A run is the range of the variable from one multiple of c to the next.
+ * Within a run the quotient is constant and the remainder grows by 1. So if the remainder is the index of the last
+ * dimension, neighbouring lanes of a run access adjacent elements. */
 
 /* How much an index grows from lane to lane in a run; NON_AFFINE if that is not constant. */
 static int64_t run_factor(const nest_emitter *n, const affine *x)

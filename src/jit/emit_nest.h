@@ -62,7 +62,7 @@ typedef struct uniform_predicate {
 
 /* Rounds of the inner loop that are emitted one after another. */
 typedef struct round_group {
-    int64_t count, round;  /* number of rounds, and the current one; a count of 0: no such rounds are being emitted */
+    int64_t count, round;  /* the number of rounds, or 0 while no group is being emitted; the current round */
     uint32_t loop;         /* the variable of the inner loop */
     LLVMValueRef *vectors; /* per argument and row: the elements for this round and the next ones (load_of_group) */
 } round_group;
@@ -135,16 +135,16 @@ sx_type emit_index_type(const nest_emitter *n, const affine *x);
 /* An index for all lanes: a vector of `type`. */
 LLVMValueRef emit_index_vector(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector, sx_type type);
 /* Returns an i1: true if, for each index of the stage, the lanes of all vectors are in one run (emit_index.c). If this
- * is always so, the i1 is a constant. Returns NULL if no index has runs, if the runs of some index are shorter than
- * `vectors` * `lanes` elements, or if the operand of a quotient or remainder does not grow by a constant from lane to
- * lane in a run. */
+ * is always so, the i1 is a constant. Returns NULL in three cases: no index has runs; the runs of some index are
+ * shorter than `vectors` * `lanes` elements; the operand of a quotient or remainder does not grow by a constant from
+ * lane to lane in a run. */
 LLVMValueRef emit_run_condition(nest_emitter *n, const nest_stage *stage);
-/* Returns an i1, which may be a constant: true if all lanes of an instance are in one run of the index, so that the
- * elements at the index are adjacent. Returns NULL if `in_run` is set, if the index does not grow by 1 from lane to
- * lane in a run, or if the index has no runs of at least two vectors. */
+/* Returns an i1, which may be a constant: true if all lanes of an instance are in one run of the index. The elements at
+ * the index are then adjacent. Returns NULL in three cases: `in_run` is set; the index does not grow by 1 from lane to
+ * lane in a run; the index has no runs of at least two vectors. */
 LLVMValueRef emit_vector_run(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector);
-/* Returns the number of elements from lane 0 of an instance to the end of lane 0's run. Returns NULL in a stretch, if
- * the index has no runs, or if the lanes may be in more than two runs. */
+/* Returns the number of elements from lane 0 of an instance to the end of lane 0's run. Returns NULL in a stretch, for
+ * an index without runs, and if the lanes may be in more than two runs. */
 LLVMValueRef emit_run_rest(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector);
 /* The AND of two conditions; NULL stands for true. */
 LLVMValueRef emit_both(nest_emitter *n, LLVMValueRef x, LLVMValueRef y);

@@ -431,8 +431,8 @@ static LLVMValueRef cut_place(const sorter *r, LLVMValueRef base, LLVMValueRef n
     return LLVMBuildGEP2(b, r->n->e->types[SX_I64], base, &index, 1, "");
 }
 
-/* Returns how many of the outputs 0 to d - 1 of a merge come from its left run. The caller knows that there are at
- * least `low` and at most `high` of them. */
+/* Returns how many of the outputs 0 to d - 1 of a merge come from its left run. The result must be at least `low` and
+ * at most `high`. */
 static LLVMValueRef emit_cut(const sorter *r, LLVMValueRef *from, const merge_place *m, LLVMValueRef d,
                              LLVMValueRef low, LLVMValueRef high)
 {

@@ -76,9 +76,9 @@ void emit_finish_all(nest_emitter *n, const nest_stage *stage, const accumulator
  * folded together are also finished together. */
 void emit_fold_and_finish(nest_emitter *n, const nest_stage *stage, const accumulators *a);
 
-/* emit_kept.c: if the stage has a reduction whose value is kept between blocks, each block after the first adds the
- * kept value to the accumulators, and each block before the last stores the sum. The code that follows, up to
- * emit_close_kept, runs only in the last block. */
+/* emit_kept.c: does nothing unless the stage has a reduction whose value is kept between blocks. Each block after the
+ * first adds the kept value to the accumulators. Each block before the last stores the sum. The code that follows, up
+ * to emit_close_kept, runs only in the last block. */
 void emit_keep(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors);
 
 /* emit_stage.c: emits the rounds `s` of a LANES_KEPT stage, in groups that are unrolled. */

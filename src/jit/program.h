@@ -31,9 +31,10 @@ typedef struct program_plan {
 } program_plan;
 
 /* Makes the plan of the emitter's schedule. Consecutive steps that are too small to be cut into slices, loops and
- * branches included, become one native function, a sequence. program_make emits the sequences as s0, s1, ... They call
- * kernels named k0, k1, ..., which program_make declares but does not emit. If the whole program is small, program_make
- * emits its functions, which CALL steps call, as f1, f2, ... Otherwise each function is a FUNCTION step of the plan.
+ * branches included, become one native function, a sequence (program.c says when). program_make emits the sequences as
+ * s0, s1, ... Sequences call kernels named k0, k1, ..., which program_make declares but does not emit. If the whole
+ * program is small, program_make emits its functions, which CALL steps call, as f1, f2, ... Otherwise each function is
+ * a FUNCTION step of the plan.
  *
  * With `profile`, each nest is a step of its own, in the order of the schedule, with a grain above 0: the runtime times
  * only steps that it hands to its slicer (rt/steps.h). */

@@ -204,8 +204,8 @@ static parts split_node(splitter *s, node_id n)
     return split_op(g, op, &s->made, from, dtype_at(s->from, n), count, operands);
 }
 
-/* Splits a call of the host. The host gets and returns complex tensors. In the graph, each of them is a real tensor
- * with the same memory, and the field `interleaved` lists these tensors. */
+/* Splits a call of the host. The host gets and returns complex tensors. In the graph, a real tensor with the same
+ * memory stands for each complex tensor, and the field `interleaved` lists these real tensors. */
 static parts split_host_call(splitter *s, node_id n)
 {
     graph *g = s->to;
