@@ -15,7 +15,7 @@
 
 enum { PAIRS = 4096 /* the largest number of pairs that are compared at once */ };
 
-/* A merge of the elements [left, left_end) and [right, right_end), which writes from index `to` on. These indices, here
+/* A merge of the elements [left, left_end) and [right, right_end) to the elements from `to` on. These indices, here
  * called places, count the elements of all slices together. */
 typedef struct merge {
     int64_t left, left_end, right, right_end, to;

@@ -69,9 +69,9 @@ static qn_status reduce_windows(const op_call *s)
 
 /* ---- scan -------------------------------------------------------------------------------------------------------- */
 
-/* A scan along a dimension of `extent` elements, which is cut into `blocks` blocks. `inner` is the number of positions
- * in the dimensions after the scanned one. Each run of the combining expression takes one element of every block, for
- * all `inner` positions. */
+/* A scan along a dimension. The `extent` elements along the dimension are cut into `blocks` blocks. `inner` is the
+ * number of positions in the dimensions after the scanned one. Each run of the combining expression takes one element
+ * of every block, for all `inner` positions. */
 typedef struct scan {
     combiner f;
     bool reverse;

@@ -81,8 +81,8 @@ typedef struct nest_emitter {
     LLVMValueRef *vars;                /* per variable: its current value, in lane 0 of the first vector; NULL for 0 */
     LLVMValueRef row_values[MAX_ROWS]; /* per row: the value of variable `row`, if rows beyond the end repeat the
                                           last row; else NULL */
-    LLVMValueRef *row_places;          /* per argument, row: the address that emit_row_places has computed, where the
-                                          variable of the stage's loop is 0; NULL if there is none */
+    LLVMValueRef *row_places;          /* per argument, row: the address of what the argument loads if the variable of
+                                          the stage's loop is 0; NULL if emit_row_places has not computed it */
     LLVMValueRef *bases;               /* per buffer: its address */
     LLVMValueRef *locals;              /* per local buffer: its address */
     LLVMValueRef scratch, partials;    /* the address of scratch; the address of nest.partials in scratch: partial

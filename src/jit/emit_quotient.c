@@ -1,6 +1,6 @@
 /* Divides vectors of floats in an inner loop by values that an outer loop computes, such as the sum of a softmax. The
  * outer loop computes the reciprocal. The inner loop multiplies by the reciprocal and corrects the product to the
- * correctly rounded quotient, which is faster than a division instruction.
+ * correctly rounded quotient. These multiplications are faster than a division instruction.
  *
  * Outside the loop, for a divisor b:
  *

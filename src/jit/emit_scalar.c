@@ -141,8 +141,8 @@ static bool is_quiet(LLVMValueRef x, int depth)
 }
 
 /* Returns x if x is a number, and `nan` if x is a quiet NaN. If one operand is a quiet NaN, AVX-512's vrange returns
- * the other operand; if both are, it returns the first one. On Zen 4, vrange uses a unit for additions. A comparison
- * and a select would use a unit for multiplications, which is busier. */
+ * the other operand; if both are, it returns the first one. On Zen 4, vrange uses a unit for additions. The units for
+ * multiplications, which a comparison and a select would use, are busier. */
 static LLVMValueRef number_or(emitter *e, LLVMValueRef nan, LLVMValueRef x, uint32_t lanes)
 {
     enum { SMALLER_WITH_ITS_SIGN = 4, CURRENT_ROUNDING = 4 };
@@ -237,8 +237,8 @@ static LLVMValueRef table_entry(emitter *e, const sx_table *table, LLVMValueRef 
     return result;
 }
 
-/* Emits an intrinsic without overloads. Bitcasts the arguments to the types of its parameters, which depend on the
- * version of LLVM. */
+/* Emits an intrinsic without overloads. The types of the intrinsic's parameters depend on the version of LLVM, so the
+ * arguments are bitcast to these types. */
 static LLVMValueRef emit_bitcast_intrinsic(emitter *e, const char *name, uint32_t count, LLVMValueRef *args)
 {
     LLVMTypeRef types[3];

@@ -192,7 +192,7 @@ static void turned_strip(nest_emitter *n, const nest_stage *stage, accumulators 
 }
 
 /* Emits a strip of rounds. The operands of all these rounds are transposed first. If stores go through panels, the
- * panels are stored after the last round. begin: the first round of the first strip, which starts the accumulators;
+ * panels are stored after the last round. begin: the round that starts the accumulators, round 0 of the first strip;
  * NULL if no round starts the accumulators. */
 static void panel_strip(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, LLVMValueRef at,
                         int64_t rounds, int64_t unroll, LLVMValueRef begin)

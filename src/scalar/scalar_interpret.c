@@ -188,7 +188,8 @@ static void fill(void *to, size_t count, size_t size, uint64_t bits)
         }
 }
 
-/* Sets *each to the operands of instruction `v`, which are in its fields or in a list, and returns their number. */
+/* Sets *each to the operands of instruction `v`, and returns their number. The operands are in the fields of the
+ * instruction or in a list. */
 static uint32_t operands_of(const sx_code *s, sx v, const sx **each)
 {
     const sx_inst *i = &s->inst.at[v];
