@@ -21,8 +21,8 @@ static void split_terms(const nest_emitter *n, const affine *x, affine *inner, a
     }
 }
 
-/* Whether emit_row_places computes the addresses of an argument's rows. For this, the rows must differ only in terms of
- * the index that are the same in all rounds. */
+/* Whether emit_row_places computes the addresses of an argument's rows. For this, the terms of the index that change
+ * from round to round must not depend on the row or the column. */
 static bool keeps_places(const nest_emitter *n, const nest_arg *a)
 {
     affine inner, outer;
@@ -233,8 +233,7 @@ static LLVMValueRef load_inside(nest_emitter *n, const nest_arg *a, uint32_t row
     return emit_load_lanes(n, (sx_type)a->type, at, present, uniform ? NULL : when);
 }
 
-/* Loads the elements of lanes in two runs (nest_emitter.in_run): the first `rest` lanes are in one run, the other lanes
- * in the next run. */
+/* Loads the elements of lanes in two runs: the first `rest` lanes are in one run, the other lanes in the next run. */
 static LLVMValueRef load_two_runs(nest_emitter *n, const nest_arg *a, LLVMValueRef base, uint32_t row, uint32_t vector,
                                   LLVMValueRef rest)
 {

@@ -210,8 +210,8 @@ void emit_prefetch_row(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint
 /* emit_prefetch.c: `a` loads vector `vector` at the address `at`. If the tile reads a short run of each row of a large
  * matrix, prefetches the run of a later round. */
 void emit_prefetch_column(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint32_t vector);
-/* emit_prefetch.c: prefetches the rows at computed places that the tile nest.ahead iterations later will read or
- * update. vectors: the vectors of a row of that tile. */
+/* emit_prefetch.c: prefetches the rows at computed places that a later tile will read or update. The later tile comes
+ * nest.ahead iterations after the current one. vectors: the number of vectors in a row of the tile. */
 void emit_prefetch_ahead(nest_emitter *n, uint32_t vectors);
 /* emit_prefetch.c, for a part of a nest, such as a product in blocks (schedule/block.c). If the part only maps elements
  * one by one, emit_prefetch_copied prefetches later elements of `a`, which loads vector `vector` at the address `at`.
@@ -259,7 +259,8 @@ loop_range emit_loop_range(nest_emitter *n, uint32_t number);
 void emit_mark_needed(nest_emitter *n, const nest_stage *stage);
 /* Computes the needed values that depend on outer variables only. */
 void emit_compute_outer(nest_emitter *n, uint32_t vectors);
-/* Computes what a stage needs from outside its loop: values and reciprocals. In LANES_REDUCED, also sets `column`. */
+/* Computes what a stage needs from outside its loop: values, reciprocals and row_places. In LANES_REDUCED, also sets
+ * `column`. */
 void emit_open_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
 /* Emits the stages from number `from` on. */
 void emit_stages(nest_emitter *n, uint32_t from, uint32_t vectors);

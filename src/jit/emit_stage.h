@@ -4,7 +4,8 @@
 
 #include "jit/emit_nest.h"
 
-/* The accumulators of all reductions of a stage: `count` values. A reduction has slots * rows * vectors of them. */
+/* The accumulators of all reductions of a stage: `count` values. Reduction r has slots(r) * rows * vectors
+ * accumulators. */
 typedef struct accumulators {
     LLVMValueRef *at;
     uint32_t count, vectors;
@@ -102,8 +103,7 @@ typedef struct chunks {
 } chunks;
 /* Opens the loop over the chunks. Sets *begin to the chunk's first element. r: the range of the stage's loop. */
 chunks emit_chunks_open(nest_emitter *n, const nest_stage *stage, loop_range r, LLVMValueRef *begin);
-/* Closes the loop over the chunks. On entry, `a` has the accumulators of one chunk. On return, it has those of all
- * chunks. */
+/* Closes the loop over the chunks. On entry, `a` has the accumulators of one chunk; on return, of all chunks. */
 void emit_chunks_close(nest_emitter *n, chunks *c, accumulators *a);
 
 #endif

@@ -377,9 +377,9 @@ static loop_range cut(nest_emitter *n, loop_range s, const span *x)
 }
 
 /* Emits a stretch in which the predicate may change from round to round. Rounds that test the predicate come before and
- * after rounds that do not. So that the code has each kind only once, a loop of two iterations surrounds both. The
- * first iteration runs the rounds before and the rounds without the test. The second iteration runs the rounds
- * after. */
+ * after rounds that do not. A loop of two iterations surrounds both kinds, so the code has each kind only once. The
+ * first iteration runs the earlier tested rounds and the rounds without the test. The second iteration runs the later
+ * tested rounds. */
 static void emit_cut_stretch(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s,
                              predicate_id id, const spans *x)
 {
