@@ -1,4 +1,4 @@
-/* Combines elements with the region of an operation, such as the reducer of a reduce or the region of a scatter. */
+/* Combines elements with the region of a reduce, reduce_window or scatter. */
 #ifndef EVALUATE_COMBINE_H
 #define EVALUATE_COMBINE_H
 
@@ -9,7 +9,7 @@ typedef struct combiner {
     const op_call *s;
     uint32_t inputs;        /* number of inputs, which are the first operands of the operation */
     size_t *sizes;          /* for each input: bytes of an element */
-    const sx_code *code;    /* the region as an expression. If NULL, no expression can replace the region, and combine
+    const sx_code *code;    /* the region as an expression. NULL: no expression can replace the region, and `combine`
                                runs the region for each pair of tuples */
     uint32_t count, first;  /* number of captures, and the index of the first capture in op_call.in */
     const void **arguments; /* arguments of the expression: lhs and rhs, set for each run; then the captures, each

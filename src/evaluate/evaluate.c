@@ -1,4 +1,4 @@
-/* The evaluator runs regions node by node. See evaluate.h. */
+/* Runs regions node by node. evaluator.h explains buffers and plans. */
 #include "evaluate/evaluate.h"
 #include "evaluate/evaluator.h"
 
@@ -134,8 +134,8 @@ const sx_code *expression_convert(evaluation *e, qn_dtype from, qn_dtype to)
 
 /* ---- plans ------------------------------------------------------------------------------------------------------- */
 
-/* Marks the live nodes: nodes with effects, nodes of outputs, and all nodes that these depend on. Counts the steps of
- * the plan, which are the live nodes except arguments and OP_result, and counts the operands of the steps. */
+/* Marks the live nodes (evaluator.h). Counts the steps of the plan and their operands. Each live node except arguments
+ * and OP_result is a step. */
 static void mark_live(evaluation *e, const region *r, plan *p, size_t *operands)
 {
     const graph *g = e->g;
@@ -185,7 +185,7 @@ static void plan_steps(evaluation *e, const region *r, plan *p)
 }
 
 /* Lists in the plan, for each step, the values that are dropped after the step. No later step uses these values, and
- * they are no outputs of the region. */
+ * they are not outputs of the region. */
 static void plan_lifetimes(evaluation *e, plan *p, uint32_t output_count)
 {
     const uint32_t never = 0, always = UINT32_MAX;
@@ -370,7 +370,7 @@ static size_t output_bytes(const evaluation *e, const region *r, uint32_t i)
 
 /* A result of the graph's function can itself be an input, for example if the function exchanges two inputs. If another
  * output updates this input, writing that output first would destroy the result. So part_from_inputs copies each result
- * that is an input, unless the input is already in the memory of the output. */
+ * that is an input, unless the result is already in the memory of its own output. */
 static qn_status part_from_inputs(evaluation *e, const region *r, buffer **results, void *const *outputs)
 {
     for (uint32_t i = 0; i < r->output_count; i++)

@@ -12,8 +12,8 @@ typedef struct evaluate_options {
     void *host; /* passed to `call` */
     /* The stop flag (base/stop.h), or NULL. Once the flag is set, the run soon ends with stop_status. */
     const uint32_t *stop;
-    /* Whether a stopped run may leave updated inputs partly written. The run writes updated inputs last.
-     * Without torn_updates, it ignores the stop flag while it writes updated inputs. */
+    /* Whether a stopped run may leave updated inputs partly written. The run writes updated inputs last. Without
+     * torn_updates, the run ignores the stop flag while it writes them. */
     bool torn_updates;
 } evaluate_options;
 

@@ -6,7 +6,6 @@
 #include <math.h>
 #include <string.h>
 
-/* A packed operand. */
 typedef struct packed {
     int64_t batch, free, depth; /* number of elements in each of the three groups of dimensions */
     void *data;

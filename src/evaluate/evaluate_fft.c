@@ -64,7 +64,7 @@ static qn_status spread_table(arrays *r, fft_table table)
     return NULL;
 }
 
-/* Copies the outputs of the expression, which belong to one index of `batch`, to the results of the node. */
+/* Copies the outputs of the expression for index `batch` to the results of the node. */
 static qn_status store(const arrays *r, int64_t batch)
 {
     const fft_pass *f = &r->f;

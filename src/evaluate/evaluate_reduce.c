@@ -1,16 +1,16 @@
 /* Evaluates reductions. docs/numerics.md defines the orders in which they combine elements.
  *
- * A reduce has one result for each index in the dimensions that are kept (not reduced). Such an index is called a kept
+ * A reduce has one result for each index in the dimensions that are kept (not reduced). This index is called a kept
  * element. A reduce works on a block of B kept elements at a time. One array holds all accumulators of a block, lane
  * after lane. A lane has one accumulator for each kept element:
  *
  *      lane 0            lane 1                      lane L-1
  *      | k1 k2 k3 .. kB | k1 k2 k3 .. kB |   ...   | k1 k2 k3 .. kB |          L = 1 for `chain`
  *
- * One step takes L elements of the reduction for each of the B kept elements. It runs the combining expression once,
- * over L * B values. At the end of each chunk, the expression combines one half of the lanes with the other half, again
- * and again, until one lane is left. A tree then joins the results of the chunks. A reduce of several inputs has such
- * an array for each input, and the expression combines tuples. A tuple has one element from each input.
+ * One step takes L elements of the reduction for each of the B kept elements, and runs the combining expression once,
+ * over L * B values. At the end of each chunk, the lanes are folded: the expression combines the lower half of the
+ * lanes with the upper half, until one lane is left. A tree then joins the results of the chunks. A reduce of several
+ * inputs has one array for each input, and the expression combines tuples. A tuple has one element from each input.
  */
 #include "evaluate/evaluate_reduce.h"
 

@@ -5,7 +5,7 @@
  * sorted and then merged, level by level. A level moves all elements from one set of arrays to another.
  *
  * If possible, the comparator is an expression (region_code.h), which is evaluated for many pairs of elements at once.
- * For this, many runs are sorted side by side: each run adds its next pairs to one list, and all pairs of the list are
+ * So many runs are sorted side by side: each run adds its next pairs to one list, and all pairs of the list are
  * compared at once. Merges also run side by side. Long merges are first cut into parts; the binary searches for these
  * cuts run side by side, too.
  */
@@ -15,8 +15,8 @@
 
 enum { PAIRS = 4096 /* the largest number of pairs that are compared at once */ };
 
-/* A merge of the elements [left, left_end) and [right, right_end), which writes from index `to` on. All these indices,
- * here called places, count the elements of all slices together. */
+/* A merge of the elements [left, left_end) and [right, right_end) to the elements from `to` on. These indices, here
+ * called places, count the elements of all slices together. */
 typedef struct merge {
     int64_t left, left_end, right, right_end, to;
 } merge;
@@ -139,8 +139,8 @@ static qn_status exchange_pairs(sorter *r)
     return NULL;
 }
 
-/* Does one round of an odd-even transposition sort in all runs. In each run, compares the elements p and p + 1, where p
- * is even or odd like `round`, and exchanges them if they are in the wrong order. */
+/* Does one round of an odd-even transposition sort in all runs. In each run, compares elements p and p + 1 for each p
+ * of the parity of `round`, and exchanges elements that are in the wrong order. */
 static qn_status sort_round(sorter *r, int64_t round)
 {
     for (int64_t slice = 0; slice < r->slices; slice++)

@@ -6,8 +6,9 @@
 
 /* ---- chain ------------------------------------------------------------------------------------------------------- */
 
-/* Returns the offset in the inputs of the element of window number `result` at the index b->at, or -1 if this index is
- * in the padding or in a gap between elements. Windows are numbered in row-major order. */
+/* Returns the offset, in the inputs, of one element of window number `result`: the element at the index b->at in the
+ * window. Returns -1 if this index is in the padding or in a gap between elements. Windows are numbered in row-major
+ * order. */
 static int64_t element_at(const block *b, int64_t result)
 {
     const type *shape = call_shape(b->f.s, 0);
@@ -68,15 +69,15 @@ static qn_status reduce_windows(const op_call *s)
 
 /* ---- scan -------------------------------------------------------------------------------------------------------- */
 
-/* A scan along a dimension of `extent` elements, which is cut into `blocks` blocks. `inner` is the number of positions
- * in the dimensions after the scanned one. Each run of the combining expression takes one element of every block, for
- * all `inner` positions. */
+/* A scan along a dimension. The `extent` elements along the dimension are cut into `blocks` blocks. `inner` is the
+ * number of positions in the dimensions after the scanned one. Each run of the combining expression takes one element
+ * of every block, for all `inner` positions. */
 typedef struct scan {
     combiner f;
     bool reverse;
     int64_t extent, inner, blocks;
-    int64_t first;                          /* offset of the current part; a part has all elements with one index in the
-                                               dimensions before the scanned one */
+    int64_t first;                          /* offset of the current part. The elements of a part have equal indices in
+                                               the dimensions before the scanned one */
     char **running, **next, **taken, **lhs; /* for each input: one element of every block */
     char **prefixes;                        /* for each input and block: the total of the blocks before it */
     char **inits;                           /* for each input: the start value, repeated */
@@ -158,7 +159,7 @@ static qn_status join_totals(const scan *s)
     return NULL;
 }
 
-/* Combines the elements of each block with the block's prefix, and with the start value. */
+/* Combines the elements of each block with the block's prefix, if it has one, and with the start value. */
 static qn_status finish_blocks(const scan *s, char **row)
 {
     for (int64_t j = 0; j < REDUCE_CHUNK && j < s->extent; j++) {

@@ -21,7 +21,7 @@
  *
  * Each nested region and each nested call takes a few hundred bytes of the C stack. The graph limits their depth
  * (MAX_DEPTH, MAX_CALLS), so half a megabyte of stack is enough. An allocation that fails jumps to the arena's escape.
- * All buffers are in a list, so that they can be freed after such a jump.
+ * All buffers are in a list, so that they can be freed after the jump.
  */
 #ifndef EVALUATE_EVALUATOR_H
 #define EVALUATE_EVALUATOR_H

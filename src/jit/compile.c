@@ -23,7 +23,6 @@ static const char *const stage_names[] = {
 #include "abi/stages.def"
 };
 
-/* The data of one compilation. */
 typedef struct compilation {
     const qn_compile_request *request;
     code_maker *maker;

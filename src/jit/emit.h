@@ -1,7 +1,7 @@
 /* Emission translates nests of loops to LLVM IR with explicit vectors.
  *
- * No IR pass follows, only instruction selection, scheduling and register allocation. So the emitter itself does the
- * work of IR passes: it hoists values out of inner loops, unrolls loops, and vectorizes.
+ * Only instruction selection, scheduling and register allocation follow; no IR pass does. So the emitter itself hoists
+ * values out of inner loops, unrolls loops, and vectorizes.
  *
  * A tile consists of rows, and a row consists of vectors (schedule/nest.h). An instance is one vector of one row. A
  * value of a nest's code that depends on the row and on the vector is emitted once for each instance. A value that
@@ -16,7 +16,6 @@
 #include "jit/llvm.h"
 #include "schedule/schedule.h"
 
-/* The target that code is made for. */
 typedef struct target {
     const char *level; /* "x86-64-v3" */
     const char *triple;
@@ -99,7 +98,7 @@ LLVMValueRef emit_op(emitter *e, const sx_code *code, const sx_inst *inst, const
                      uint32_t lanes);
 /* Emits a bounded_loop of at most `limit` iterations. `state` has `count` initial values, which are replaced by the
  * final values. The last output of `sub` says whether to continue. Each output i before the last one is the new value
- * of state[i]. Elements of `state` without such an output are invariants: they do not change. */
+ * of state[i]. Later elements of `state` are invariants, which do not change. */
 void emit_bounded_loop(emitter *e, const sx_code *sub, uint32_t limit, uint32_t count, LLVMValueRef *state,
                        uint32_t lanes);
 /* Emits a whole sub-program. All arguments and outputs have `lanes` lanes. */
@@ -126,15 +125,15 @@ void emit_unlikely(emitter *e, LLVMValueRef branch);
 
 /* emit_nest.c: emits a kernel with this name for a nest. */
 qn_status emit_nest(emitter *e, const nest *n, const char *name);
-/* Whether a nest computes single elements at known places, with little code and no loop. A sequence (a function that
- * runs several steps, program.h) contains the code of such a nest instead of a call of its kernel. */
+/* Whether a nest is scalar: it computes single elements at known places, with little code and no loop. A sequence (a
+ * function that runs several steps, program.h) contains the code of a scalar nest instead of a call of its kernel. */
 bool nest_is_scalar(const schedule *s, const nest *n);
 /* Emits the code of a scalar nest at the end of the current block. table: the addresses of the nest's buffers. */
 void emit_scalar_nest(emitter *e, const nest *n, LLVMValueRef table);
 
 /* emit_program.c */
-/* Aligns the frame of the current function to its widest spilled vector. LLVM alone aligns frames for variables, but not
- * for spills. On Zen 4, cosines of f32 with AVX-512 took 1.24 times as long where spills crossed cache lines. */
+/* Aligns the stack frame of the current function to its widest spilled vector. Without this, LLVM aligns the frame only
+ * for variables. On Zen 4, cosines of f32 with AVX-512 took 1.24 times as long where spills crossed cache lines. */
 void emit_align_stack(emitter *e);
 LLVMValueRef emit_function(emitter *e, const char *name);         /* starts a function */
 void emit_function_attributes(emitter *e, LLVMValueRef function); /* adds the attributes that all functions of an image

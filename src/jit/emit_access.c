@@ -21,8 +21,8 @@ static void split_terms(const nest_emitter *n, const affine *x, affine *inner, a
     }
 }
 
-/* Whether emit_row_places can keep the address of each row of an argument: rows must differ by a part of the index that
- * is the same in all rounds. */
+/* Whether emit_row_places computes the addresses of an argument's rows. For this, the terms of the index that change
+ * from round to round must not depend on the row or the column. */
 static bool keeps_places(const nest_emitter *n, const nest_arg *a)
 {
     affine inner, outer;
@@ -59,7 +59,8 @@ void emit_row_places(nest_emitter *n, const nest_stage *stage)
     }
 }
 
-/* The address of the element at an argument's index, if emit_row_places has kept the address of its row; else NULL. */
+/* The address of the element at an argument's index, if emit_row_places has computed the address of the row; else
+ * NULL. */
 static LLVMValueRef place_in_row(nest_emitter *n, LLVMTypeRef type, const affine *x, uint32_t row, uint32_t vector)
 {
     LLVMValueRef place = NULL;
@@ -162,9 +163,9 @@ static bool predicate_span(nest_emitter *n, predicate_id id, uint32_t row, uint3
     return true;
 }
 
-/* Loads adjacent elements under a predicate, if the target has no masked loads for their type. If the predicate holds
- * for all lanes (`all`), loads all. If it holds for no lane (not `any`), loads nothing. Otherwise loads each lane under
- * its own condition. */
+/* Loads adjacent elements under a predicate, for a type without masked loads. If the predicate holds for all lanes
+ * (`all`), loads all elements. If the predicate holds for no lane (not `any`), loads nothing. Otherwise loads each lane
+ * under its own condition. */
 static LLVMValueRef load_span(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, LLVMValueRef at,
                               uint32_t present, LLVMValueRef all, LLVMValueRef any)
 {
@@ -201,7 +202,7 @@ bool emit_leaves_buffer(const schedule *s, const nest *n, const nest_arg *a)
 
 /* For a load of adjacent elements, returns an i1 that is false only if the predicate fails for all lanes of the vector.
  * If the predicate is one range condition that predicate_span accepts, the emitted code tests this condition. Otherwise
- * it tests whether any lane is inside of the buffer. Both tests are one comparison. */
+ * the code tests whether any lane is inside of the buffer. Either test is one comparison. */
 static LLVMValueRef any_lane_inside(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, uint32_t present)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -215,9 +216,9 @@ static LLVMValueRef any_lane_inside(nest_emitter *n, const nest_arg *a, uint32_t
 }
 
 /* Loads adjacent elements under a predicate, at an index that may be outside of the buffer. If no lane is inside, the
- * load reads zeros on the stack instead. A load with an all-zero mask would fetch a useless cache line, and from an
- * unmapped page, it would take a hundred times as long. In a stretch (schedule/nest.h) most vectors have a lane inside,
- * so only a predicate that is the same for all lanes is tested. */
+ * load reads zeros on the stack instead: a load with an all-zero mask would fetch a useless cache line, and would be
+ * very slow on an unmapped page. In a stretch (schedule/nest.h) most vectors have a lane inside, so only a predicate
+ * that is the same for all lanes is tested. */
 static LLVMValueRef load_inside(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, LLVMValueRef at,
                                 uint32_t present, LLVMValueRef when)
 {
@@ -232,8 +233,7 @@ static LLVMValueRef load_inside(nest_emitter *n, const nest_arg *a, uint32_t row
     return emit_load_lanes(n, (sx_type)a->type, at, present, uniform ? NULL : when);
 }
 
-/* Loads the elements of lanes in two runs (nest_emitter.in_run): the first `rest` lanes are in one run, the other lanes
- * in the next run. */
+/* Loads the elements of lanes in two runs: the first `rest` lanes are in one run, the other lanes in the next run. */
 static LLVMValueRef load_two_runs(nest_emitter *n, const nest_arg *a, LLVMValueRef base, uint32_t row, uint32_t vector,
                                   LLVMValueRef rest)
 {
@@ -311,7 +311,7 @@ bool emit_reads_panel(const nest_emitter *n, sx self, const nest_stage *stage)
 }
 
 /* Finds the round whose element has the lowest address, among the `rounds` rounds from `at` on. Sets the variable of
- * the inner loop to this round. Returns whether the index falls. */
+ * the inner loop to this round. Returns whether the index falls from round to round. */
 static bool set_lowest(nest_emitter *n, const nest_stage *stage, const affine *index, LLVMValueRef at, uint32_t rounds)
 {
     bool back = affine_factor(n->nest, index, stage->loop) < 0;
@@ -481,7 +481,7 @@ void emit_turned(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, LLVM
 /* ---- loads ------------------------------------------------------------------------------------------------------- */
 
 /* For a load whose element is the same in all lanes and adjacent from round to round. Loads one vector with the
- * elements of several rounds, because a CPU with lane operands can use each lane directly (target.lane_operands).
+ * elements of several rounds, because a CPU with lane operands can use each lane directly (target_shape.lane_operands).
  * Returns NULL for any other load. */
 static LLVMValueRef load_of_group(nest_emitter *n, const nest_arg *a, uint32_t row)
 {
@@ -703,7 +703,7 @@ void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vec
 
 /* ---- interleaved stores ------------------------------------------------------------------------------------------ */
 
-/* Returns y - x if x and y differ only in their constants and y is not smaller; otherwise -1. */
+/* Returns y - x if x and y differ only in their constants and y is at least x; otherwise -1. */
 static int64_t distance(const affine *x, const affine *y)
 {
     affine moved = *y;

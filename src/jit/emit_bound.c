@@ -1,6 +1,6 @@
 /* Leaves out upper limits that a maximum makes needless. The exponential of f32 first limits its operand to an
- * interval. In a softmax the operand is an element minus the maximum of the row. It is NaN or at most 0, so the
- * comparison with the upper end of the interval changes nothing. */
+ * interval. In a softmax, the operand is an element minus the maximum of the row: it is NaN or at most 0, so the upper
+ * limit changes nothing. */
 #include "jit/emit_nest.h"
 
 enum { DEEP = 8 /* the most instructions in a chain from an element to its load */ };
@@ -68,8 +68,8 @@ static bool finds_maximum(const nest_reduction *r)
     return x->op == SX_OP_arg && x->aux == reduction_accumulators(r) && y->op == SX_OP_arg && y->aux == 0;
 }
 
-/* Whether result number `result` is the maximum of a reduction, and `value` in iteration i of a later stage's loop is
- * the element that the reduction reads in its iteration i. */
+/* Whether result number `result` is the maximum of a reduction over elements x[i], and `value` in iteration i of a
+ * later stage's loop is x[i]. */
 static bool is_element_of(const nest *n, sx value, uint32_t result)
 {
     for (uint32_t i = 0; i < n->stages.count; i++)

@@ -4,8 +4,8 @@
  * of floats gives the exact result if the format is wide enough. Proof for positive a and b: let k be the exact
  * quotient, truncated. The result is wrong only if rounding lifts a / b to k + 1. The distance from a / b to k + 1 is
  * at least 1 / b, and k + 1 is at most (a + b) / b. So the relative distance is at least 1 / (a + b). The relative
- * error of rounding is at most 2^-24 in f32 and 2^-53 in f64. Integers of 16 bits have a + b <= 2^17, and integers of
- * 32 bits have a + b <= 2^33, so f32 and f64 are wide enough for them.
+ * error of rounding is at most 2^-24 in f32 and 2^-53 in f64. Integers of 16 bits have a + b <= 2^17, so f32 is wide
+ * enough. Integers of 32 bits have a + b <= 2^33, so f64 is wide enough.
  */
 #include "jit/emit.h"
 

@@ -96,9 +96,9 @@ LLVMValueRef emit_scaled(nest_emitter *n, LLVMValueRef x, int64_t factor) { retu
 /* ---- runs -------------------------------------------------------------------------------------------------------- */
 
 /* One loop can run over several dimensions. The index of each dimension is then the loop's variable divided by a
- * constant c, or the remainder of such a division. A run is the range of the variable from one multiple of c to the
- * next. Within a run the quotient is constant and the remainder grows by 1. So if the remainder is the index of the
- * last dimension, neighbouring lanes of a run access adjacent elements. */
+ * constant c, or the remainder of this division. A run is the range of the variable from one multiple of c to the next.
+ * Within a run the quotient is constant and the remainder grows by 1. So if the remainder is the index of the last
+ * dimension, neighbouring lanes of a run access adjacent elements. */
 
 /* How much an index grows from lane to lane in a run; NON_AFFINE if that is not constant. */
 static int64_t run_factor(const nest_emitter *n, const affine *x)
@@ -133,8 +133,8 @@ static void mark_terms(const nest_emitter *n, const affine *x, bool *used)
     }
 }
 
-/* Whether an index is known to be a multiple of `block` at the start of every block of `block` lanes. `block` divides
- * the elements of a round. False in LANES_KEPT. */
+/* Whether an index is known to be a multiple of `block` at the start of every block of `block` lanes. `block` must
+ * divide the number of elements of a round. False in LANES_KEPT. */
 static bool is_aligned(const nest_emitter *n, const affine *x, int64_t block)
 {
     bool aligned = n->nest->mode == LANES_REDUCED && x->constant % block == 0;
@@ -152,8 +152,8 @@ static bool is_aligned(const nest_emitter *n, const affine *x, int64_t block)
 
 /* Emits a test of the `block` lanes that begin with lane 0 of an instance. Sets *all to an i1: whether, for each term
  * in `used`, all these lanes are in one run. If this is always true, the i1 is a constant. If no term in `used` has
- * runs, *all is NULL. Returns false if the operand of such a term does not grow by a constant from lane to lane in a
- * run, or if its runs are shorter than `least`. */
+ * runs, *all is NULL. Returns false if the operand of a term in `used` does not grow by a constant from lane to lane in
+ * a run, or if the runs of a term are shorter than `least`. */
 static bool in_one_run(nest_emitter *n, const bool *used, uint32_t block, int64_t least, uint32_t row, uint32_t vector,
                        LLVMValueRef *all)
 {

@@ -5,13 +5,13 @@
  *   last vector of a row     The number of existing lanes is a constant, so these lanes are loaded and stored in parts.
  *   load under a condition   If the condition holds for all lanes, one load serves all. Otherwise each lane is loaded
  *                            by itself; if the lane's condition fails, the load reads a zero on the stack.
- *   lanes not adjacent       The lanes are loaded and stored one by one.
+ *   lanes not adjacent       The lanes are loaded and stored one by one, except as in emit_load_strided.
  */
 #include <string.h>
 
 #include "jit/emit_nest.h"
 
-/* The longest step from lane to lane, in elements, for which code loads and shuffles vectors. */
+/* The longest step from lane to lane, in elements, for which emit_load_strided loads and shuffles vectors. */
 enum { LONGEST_STEP = 4 };
 
 static uint32_t type_size(sx_type type) { return sx_type_bits[type] < 8 ? 1 : sx_type_bits[type] / 8; }

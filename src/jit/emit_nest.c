@@ -343,9 +343,9 @@ static uint32_t loop_step(const nest_emitter *n, uint32_t loop)
 }
 
 /* Computes the value of one outer variable from the number of the tile, whose digits are the variables. On the first
- * call, *rest is the number of the tile; each call takes the lowest digit from it. *left is the number of values that
- * *rest can have. *rest becomes NULL if it can only be 0. Returns a multiple of `step` below `extent`, or NULL for
- * 0. */
+ * call, *rest is the number of the tile; each call takes the lowest digit from *rest. *left is the number of values
+ * that *rest can have. *rest becomes NULL if it can only be 0. Returns a multiple of `step` below `extent`, or NULL
+ * for 0. */
 static LLVMValueRef take_var(nest_emitter *n, LLVMValueRef *rest, int64_t *left, int64_t extent, uint32_t step)
 {
     int64_t count = (extent + step - 1) / step;
@@ -429,7 +429,8 @@ static void emit_streams(nest_emitter *n)
     LLVMPositionBuilderAtEnd(b, after);
 }
 
-/* Whether each iteration of a part's loop `from` polls: all its iterations together take long. */
+/* Whether each iteration of loop `from` polls, because all iterations of the loop together take long. Only loops of
+ * parts poll. */
 static bool loop_polls(const nest_emitter *n, uint32_t from)
 {
     enum { LONG = POLL_WORK / 8 };
@@ -704,7 +705,7 @@ void emit_scalar_nest(emitter *e, const nest *nest, LLVMValueRef table)
 enum {
     STACK_LANES = 4,    /* f32 lanes in 16 bytes, to which the ABI aligns the stack */
     SPILLED_CODE = 32,  /* kernels with fewer instructions hardly spill */
-    ALIGNED_WORK = 1000 /* with fewer instructions in a call, the five that align the stack would count */
+    ALIGNED_WORK = 1000 /* in calls of fewer instructions, the five instructions that align the stack would count */
 };
 
 /* Whether the kernel probably spills vectors that are longer than the alignment of the stack. */

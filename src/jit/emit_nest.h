@@ -11,15 +11,15 @@ enum { DEPENDS_ROW = 1, DEPENDS_COLUMN = 2, DEPENDS_INNER = 4, DEPENDS_RUNNING =
 enum { LANES_WITH_MASKS = 16 /* f32 lanes of a target with mask registers */ };
 enum { MAX_ROWS = 32, ZEROS = 16 /* 64-bit zeros in the largest vector */ };
 
-/* An address that is computed once, before the rounds of a stretch (nest.h). `at` is the address of the element at
- * `index` in the first round of the stretch. If `safe` is not set, this address leaves out the constant part of
- * `index`. */
+/* An address that is computed once, before the rounds of a stretch (nest.h). */
 typedef struct stretch_pointer {
     const affine *index;
-    LLVMValueRef base, at;
+    LLVMValueRef base, at; /* base: the address of the buffer. at: the address of the element at `index` in the first
+                              round of the stretch. Unless `safe` is set, `at` leaves out the constant part of
+                              `index` */
     uint32_t row, vector;
-    bool near; /* `index` grows by 1 from round to round, and `at` is the address in round 0 of the loop, so the address
-                  in round i is i elements after `at` */
+    bool near; /* `index` grows by 1 from round to round. Then `at` is the address in round 0 of the loop, and the
+                  address in round i is i elements after `at` */
     bool safe; /* a load from `at` needs no condition: where the stretch's kept_predicate fails for the instance,
                   `at` is the address of some other element of the buffer */
 } stretch_pointer;
@@ -29,8 +29,8 @@ typedef struct stretch_state {
     int64_t size;  /* rounds of a stretch; 0: no stretch is being emitted */
     uint32_t loop; /* the number of the stage's loop */
     LLVMValueRef number, first,
-        place;           /* the number of the stretch; its first round; the current round, counted from the first
-                            round */
+        place;           /* the number of the stretch; the first round of the stretch; the current round, counted from
+                            `first` */
     LLVMValueRef *terms; /* per term: its value, if it was computed before the rounds; else NULL */
     predicate_id holds;  /* this predicate is known to hold */
     predicate_id kept_predicate; /* this predicate was computed before the rounds, into `kept` */
@@ -40,9 +40,9 @@ typedef struct stretch_state {
     bool wide;
     LLVMValueRef start;     /* equal to `first`. If all stretches are whole, `first` is computed from emit_opaque(loop
                                index), and `start` from the loop index itself */
-    LLVMBasicBlockRef head; /* the basic block before the rounds */
-    LLVMBasicBlockRef safe; /* the basic block before the rounds, in which kept_predicate is computed if it is not 0.
-                               Set only while rounds_with_predicate emits a stage without stores; else NULL */
+    LLVMBasicBlockRef head; /* the basic block in which the stretch begins */
+    LLVMBasicBlockRef safe; /* the basic block in which kept_predicate was computed. Set only while
+                               rounds_with_predicate emits a stage without stores; else NULL */
     LIST_OF(stretch_pointer) pointers; /* the addresses that `head` or `safe` computes */
     LLVMValueRef round, group;         /* round: the first of the rounds that are unrolled together. group: the number
                                           of rounds of the stretch before `round`. If this number is a known constant,
@@ -62,7 +62,7 @@ typedef struct uniform_predicate {
 
 /* Rounds of the inner loop that are emitted one after another. */
 typedef struct round_group {
-    int64_t count, round;  /* number of rounds, and the current one; a count of 0: no such rounds are being emitted */
+    int64_t count, round;  /* the number of rounds, or 0 while no group is being emitted; the current round */
     uint32_t loop;         /* the variable of the inner loop */
     LLVMValueRef *vectors; /* per argument and row: the elements for this round and the next ones (load_of_group) */
 } round_group;
@@ -81,17 +81,17 @@ typedef struct nest_emitter {
     LLVMValueRef *vars;                /* per variable: its current value, in lane 0 of the first vector; NULL for 0 */
     LLVMValueRef row_values[MAX_ROWS]; /* per row: the value of variable `row`, if rows beyond the end repeat the
                                           last row; else NULL */
-    LLVMValueRef *row_places;          /* per argument, row: the address of what the argument loads where the variable
-                                          of the stage's loop is 0; NULL if it is not kept (emit_row_places) */
+    LLVMValueRef *row_places;          /* per argument, row: the address of what the argument loads if the variable of
+                                          the stage's loop is 0; NULL if emit_row_places has not computed it */
     LLVMValueRef *bases;               /* per buffer: its address */
     LLVMValueRef *locals;              /* per local buffer: its address */
     LLVMValueRef scratch, partials;    /* the address of scratch; the address of nest.partials in scratch: partial
                                           results of chunks, accumulators of strips, or rows to shift */
     LLVMValueRef panel_round;          /* in a strip with panels in scratch: the current round, counted from the
-                                          strip's first one; else NULL */
+                                          first round of the strip; else NULL */
     LLVMValueRef **turned;             /* per argument with a panel in registers: its values, one for each round being
                                           emitted; else NULL */
-    uint32_t first_vector;             /* the rounds being emitted compute vectors from this one on */
+    uint32_t first_vector;             /* the number of the first vector that the rounds being emitted compute */
     uint32_t ahead;                    /* the current round is the value of the loop's variable plus this number */
     LLVMValueRef aligned; /* an i1: whether the nest's buffers are aligned, so that stores may bypass the cache; NULL if
                              nest.streams is false */
@@ -105,8 +105,7 @@ typedef struct nest_emitter {
     stretch_state stretch;
     round_group group;
     uniform_predicate uniform;
-    bool in_run; /* the lanes of all vectors are in one run: a range of the column variable in which neighbouring lanes
-                    access adjacent elements (emit_index.c) */
+    bool in_run; /* for each index of the stage, the lanes of all vectors are in one run (emit_index.c) */
     LLVMValueRef
         zero; /* the address of one zero, or of ZEROS zeros if a load may leave its buffer. A load whose condition fails
                  reads from here */
@@ -126,27 +125,26 @@ LLVMValueRef *emit_value_at(nest_emitter *n, sx value, uint32_t row, uint32_t ve
 /* A value at an instance, as a vector if `wide`. */
 LLVMValueRef emit_get(nest_emitter *n, sx value, uint32_t row, uint32_t vector, bool wide);
 LLVMValueRef emit_scaled(nest_emitter *n, LLVMValueRef x, int64_t factor);
-/* Splits an index at lane 0 into a constant and a variable summand. Sets *constant to the constant, and returns the
- * other summand, or NULL for 0. */
+/* Splits an index at lane 0 into a constant, which goes to *constant, and a variable summand. Returns the variable
+ * summand, or NULL for 0. */
 LLVMValueRef emit_index_parts(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector, int64_t *constant);
 /* How much an index grows from lane to lane; NON_AFFINE if that is not constant. */
 int64_t emit_lane_factor(const nest_emitter *n, const affine *x);
-/* The type in which to compute an index for all lanes: i32 if the target has no gathers and the index fits, else
- * i64. */
+/* The type in which to compute an index for all lanes: i32 if the target has no masks and the index fits, else i64. */
 sx_type emit_index_type(const nest_emitter *n, const affine *x);
 /* An index for all lanes: a vector of `type`. */
 LLVMValueRef emit_index_vector(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector, sx_type type);
 /* Returns an i1: true if, for each index of the stage, the lanes of all vectors are in one run (emit_index.c). If this
- * is always so, the i1 is a constant. Returns NULL if no index has runs, if the runs of some index are shorter than
- * `vectors` * `lanes` elements, or if the operand of a quotient or remainder does not grow by a constant from lane to
- * lane in a run. */
+ * is always so, the i1 is a constant. Returns NULL in three cases: no index has runs; the runs of some index are
+ * shorter than `vectors` * `lanes` elements; the operand of a quotient or remainder does not grow by a constant from
+ * lane to lane in a run. */
 LLVMValueRef emit_run_condition(nest_emitter *n, const nest_stage *stage);
-/* Returns an i1, which may be a constant: true if all lanes of an instance are in one run of the index, so that the
- * elements at the index are adjacent. Returns NULL if `in_run` is set, if the index does not grow by 1 from lane to
- * lane in a run, or if the index has no runs of at least two vectors. */
+/* Returns an i1, which may be a constant: true if all lanes of an instance are in one run of the index. The elements at
+ * the index are then adjacent. Returns NULL in three cases: `in_run` is set; the index does not grow by 1 from lane to
+ * lane in a run; the index has no runs of at least two vectors. */
 LLVMValueRef emit_vector_run(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector);
-/* Returns the number of elements from lane 0 of an instance to the end of lane 0's run. Returns NULL in a stretch, if
- * the index has no runs, or if the lanes may be in more than two runs. */
+/* Returns the number of elements from lane 0 of an instance to the end of lane 0's run. Returns NULL in a stretch, for
+ * an index without runs, and if the lanes may be in more than two runs. */
 LLVMValueRef emit_run_rest(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector);
 /* The AND of two conditions; NULL stands for true. */
 LLVMValueRef emit_both(nest_emitter *n, LLVMValueRef x, LLVMValueRef y);
@@ -188,7 +186,7 @@ void emit_store_interleaved(nest_emitter *n, uint32_t count, const nest_store *c
                             uint32_t vector);
 /* The address of the element that `s` writes from lane 0 of an instance. `s` writes to a buffer, not to a local one. */
 LLVMValueRef emit_store_place(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector);
-/* Whether a load has a predicate and an index that may be outside of the buffer. */
+/* Whether an argument is a load with a predicate and an index that may be outside of the buffer. */
 bool emit_leaves_buffer(const schedule *s, const nest *n, const nest_arg *a);
 /* Whether `self` is an argument that the stage reads through a panel (nest.h). */
 bool emit_reads_panel(const nest_emitter *n, sx self, const nest_stage *stage);
@@ -212,8 +210,8 @@ void emit_prefetch_row(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint
 /* emit_prefetch.c: `a` loads vector `vector` at the address `at`. If the tile reads a short run of each row of a large
  * matrix, prefetches the run of a later round. */
 void emit_prefetch_column(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint32_t vector);
-/* emit_prefetch.c: prefetches the rows at computed places that the tile nest.ahead iterations later will read or
- * update. vectors: the vectors of a row of that tile. */
+/* emit_prefetch.c: prefetches the rows at computed places that a later tile will read or update. The later tile comes
+ * nest.ahead iterations after the current one. vectors: the number of vectors in a row of the tile. */
 void emit_prefetch_ahead(nest_emitter *n, uint32_t vectors);
 /* emit_prefetch.c, for a part of a nest, such as a product in blocks (schedule/block.c). If the part only maps elements
  * one by one, emit_prefetch_copied prefetches later elements of `a`, which loads vector `vector` at the address `at`.
@@ -261,7 +259,8 @@ loop_range emit_loop_range(nest_emitter *n, uint32_t number);
 void emit_mark_needed(nest_emitter *n, const nest_stage *stage);
 /* Computes the needed values that depend on outer variables only. */
 void emit_compute_outer(nest_emitter *n, uint32_t vectors);
-/* Computes what a stage needs from outside its loop: values and reciprocals. In LANES_REDUCED, also sets `column`. */
+/* Computes what a stage needs from outside its loop: values, reciprocals and row_places. In LANES_REDUCED, also sets
+ * `column`. */
 void emit_open_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
 /* Emits the stages from number `from` on. */
 void emit_stages(nest_emitter *n, uint32_t from, uint32_t vectors);
@@ -302,8 +301,8 @@ uint32_t emit_transposed_rounds(const nest_emitter *n, sx_type type);
  * rows count as zeros. */
 void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int64_t stride, uint32_t present,
                           uint32_t count, LLVMValueRef *out);
-/* Stores a whole vector and bypasses the cache. The address is a multiple of the vector's bytes, or of 64 if it has
- * more. */
+/* Stores a whole vector and bypasses the cache. The address must be a multiple of the vector's bytes; for a vector of
+ * more than 64 bytes, it must be a multiple of 64. */
 void emit_stream_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef value);
 /* Transposes n->lanes rows of n->lanes lanes in place. */
 void emit_transpose(nest_emitter *n, sx_type type, LLVMValueRef *rows);

@@ -12,10 +12,10 @@
  * ends. It then repeats one step: load four vectors from the end with less room; of each vector, store the numbers up
  * to the pivot at the left end, and the larger numbers at the right end. No branch depends on a number.
  *
- * A pivot is near the median of some numbers (sample_pivot). If the pivot leaves less than a sixteenth of the range on
- * one side, both parts are marked as bad. The pivot of a bad range is the middle between its least and its largest
- * number, so a split halves the distance between these two numbers. After as many bad splits in a row as a number has
- * bits, all numbers of a range are equal. */
+ * A pivot is near the median of a sample of the range (sample_pivot). If the pivot leaves less than a sixteenth of the
+ * range on one side, both parts are marked as bad. The pivot of a bad range is instead the middle between the least and
+ * the largest number, so a split halves the distance between these two numbers. After as many bad splits in a row as a
+ * number has bits, all numbers of a range are equal. */
 #include <string.h>
 
 #include "jit/emit_numbers.h"
@@ -194,8 +194,8 @@ static LLVMValueRef median_of_lanes(const numbers *q, LLVMValueRef x, uint32_t s
     return median(q, x, emit_rotated(q->e, x, step, q->lanes), emit_rotated(q->e, x, 2 * step, q->lanes));
 }
 
-/* A median of medians of three numbers. SAMPLES vectors are combined lane by lane, then lanes of the resulting vector.
- * The vectors are spread over the whole range. */
+/* A median of medians of three numbers. First combines SAMPLES vectors, which are spread over the whole range, lane by
+ * lane, then lanes of the resulting vector. */
 static LLVMValueRef sample_pivot(const numbers *q, LLVMValueRef begin, LLVMValueRef end)
 {
     LLVMValueRef first = begin, last = plus(q, end, -(int64_t)q->lanes), x[SAMPLES];

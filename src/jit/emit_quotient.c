@@ -1,6 +1,6 @@
-/* Divides vectors of floats in an inner loop by values that an outer loop computes, such as the sum of a softmax. A
- * division takes as long as ten other instructions. So the outer loop computes the reciprocal, and the inner loop
- * multiplies by it and corrects the product to the correctly rounded quotient.
+/* Divides vectors of floats in an inner loop by values that an outer loop computes, such as the sum of a softmax. The
+ * outer loop computes the reciprocal. The inner loop multiplies by the reciprocal and corrects the product to the
+ * correctly rounded quotient. These multiplications are faster than a division instruction.
  *
  * Outside the loop, for a divisor b:
  *
@@ -16,8 +16,8 @@
  *
  * The signs are chosen such that a zero keeps its sign. Nothing may underflow. So for f32, b must be between 2^-24 and
  * 2^24, and |a| must be 0 or at least 2^-100. For f64, these three bounds are 2^-100, 2^100 and 2^-900. If something
- * overflows, the result is NaN. If a lane breaks one of these bounds, or if its result is NaN, the round uses division
- * instructions for all its vectors.
+ * overflows, the result is NaN. If a lane breaks one of these bounds, or if the result of a lane is NaN, the round uses
+ * division instructions for all its vectors.
  *
  * Every second vector of a round is always divided by an instruction: the divider works while the multipliers compute
  * the other vectors. */

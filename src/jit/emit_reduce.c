@@ -278,8 +278,8 @@ static bool depends_on_row(const nest_emitter *n, uint32_t count, const sx *valu
 }
 
 /* How many rows of a stage's reduction are folded together. Rows that share a vector share the instructions of a fold,
- * and so must have the same captures. But such a fold waits for the last row. So if rows take several rounds and the
- * nest has other stages with loops, each row is folded by itself while the CPU works on the next one. */
+ * and so must have the same captures. A shared fold waits for the last row. So if rows take several rounds and the nest
+ * has other stages with loops, each row is folded by itself while the CPU works on the next row. */
 static uint32_t rows_together(const nest_emitter *n, const nest_stage *stage, const nest_reduction *r)
 {
     uint32_t loops = 0;

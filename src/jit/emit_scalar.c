@@ -116,8 +116,8 @@ static bool is_call(LLVMValueRef x, const char *name)
     return called && LLVMGetIntrinsicID(called) == LLVMLookupIntrinsicID(name, strlen(name));
 }
 
-/* Whether every NaN in x is quiet, because x is the result of arithmetic, or is selected from such results. Arithmetic
- * such as y + 0 and y * 1 does not count: LLVM may replace it by y, and a NaN in y may be signaling. */
+/* Whether every NaN in x is known to be quiet: x is the result of arithmetic, or a select of two results of arithmetic.
+ * y + 0 and y * 1 do not count: LLVM may replace them by y, and a NaN in y may be signaling. */
 static bool is_quiet(LLVMValueRef x, int depth)
 {
     if (!LLVMIsAInstruction(x) || depth == 0)
@@ -140,9 +140,9 @@ static bool is_quiet(LLVMValueRef x, int depth)
            (is_call(x, "llvm.copysign") && is_quiet(of[0], depth - 1));
 }
 
-/* Returns x if x is a number, and `nan` if x is a quiet NaN. AVX-512's vrange, as used here, returns the number if one
- * operand is a NaN, and the first operand if both are quiet NaNs. On Zen 4, vrange uses a unit for additions. A
- * comparison and a select would use a unit for multiplications, which is busier. */
+/* Returns x if x is a number, and `nan` if x is a quiet NaN. If one operand is a quiet NaN, AVX-512's vrange returns
+ * the other operand; if both are, it returns the first one. On Zen 4, vrange uses a unit for additions. The units for
+ * multiplications, which a comparison and a select would use, are busier. */
 static LLVMValueRef number_or(emitter *e, LLVMValueRef nan, LLVMValueRef x, uint32_t lanes)
 {
     enum { SMALLER_WITH_ITS_SIGN = 4, CURRENT_ROUNDING = 4 };
@@ -160,7 +160,7 @@ static LLVMValueRef number_or(emitter *e, LLVMValueRef nan, LLVMValueRef x, uint
 
 /* The primitive `scaled`, (1 + a) * 2^n. AVX-512's vscalef multiplies by a power of two that need not be a number of
  * the format. Elsewhere 1 + a is multiplied by 2^(n - m) and then by 2^m, with m = 64 or -64. The first product neither
- * underflows nor overflows. So one fma, a * 2^(n - m) + 2^(n - m), computes it, rounded as 1 + a would be. */
+ * underflows nor overflows. So one fma, a * 2^(n - m) + 2^(n - m), computes this product, rounded as 1 + a would be. */
 static LLVMValueRef scaled(emitter *e, LLVMValueRef a, LLVMValueRef b, uint32_t lanes)
 {
     enum { CURRENT_ROUNDING = 4, ROUND_BITS = 0x4b400000 /* 0x1.8p23 */, BIAS = 254, ONE = 0x3f800000 };
@@ -237,8 +237,8 @@ static LLVMValueRef table_entry(emitter *e, const sx_table *table, LLVMValueRef 
     return result;
 }
 
-/* Emits an intrinsic without overloads. Bitcasts the arguments to the types of its parameters, which depend on the
- * version of LLVM. */
+/* Emits an intrinsic without overloads. The types of the intrinsic's parameters depend on the version of LLVM, so the
+ * arguments are bitcast to these types. */
 static LLVMValueRef emit_bitcast_intrinsic(emitter *e, const char *name, uint32_t count, LLVMValueRef *args)
 {
     LLVMTypeRef types[3];
@@ -258,8 +258,8 @@ static LLVMValueRef part_of(emitter *e, LLVMValueRef x, uint32_t at, uint32_t bi
     return is_signed ? LLVMBuildAShr(b, high, down, "") : LLVMBuildLShr(b, high, down, "");
 }
 
-/* The primitives dot_i16 and dot_u8_i8. For vectors that fill a register, x86 has instructions for them. LLVM joins
- * vpmaddwd and the addition if the target has one instruction for both. */
+/* The primitives dot_i16 and dot_u8_i8. If vectors fill a register, uses x86's vpmaddwd or vpdpbusd where the target
+ * has the instruction. LLVM joins vpmaddwd and the addition if the target has one instruction for both. */
 static LLVMValueRef dot(emitter *e, bool bytes, const LLVMValueRef *x, uint32_t lanes)
 {
     LLVMBuilderRef b = e->builder;

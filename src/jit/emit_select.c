@@ -8,8 +8,8 @@
  *     while elements were appended
  *
  * Before a sort, copies of the last wanted element fill the rest of the buffer. The sort puts the copies after the
- * original, so they are never kept. Only a sort updates the limit, so elements that are no longer wanted may enter the
- * buffer. The next sort removes them. */
+ * original, so no copy is kept. Only a sort updates the limit, so elements that are no longer wanted may enter the
+ * buffer; the next sort removes these elements. */
 #include "jit/emit_sort.h"
 
 typedef struct selector {

@@ -1,9 +1,9 @@
 /* Emits a step of a sort (nest.h, docs/numerics.md).
  *
- * The code sorts short runs of SORT_RUN elements first, and then merges runs. In a merge, each comparison needs the
- * result of the previous one. So a tile merges several independent streams side by side. A stream is a slice, a block
- * of a slice, or a part of a long merge. Streams of the same length share one loop. If the last block of a slice is
- * shorter, the streams of its tile run one after another. */
+ * A sort by comparisons first sorts short runs of SORT_RUN elements, and then merges runs. In a merge, each comparison
+ * needs the result of the previous comparison. So a tile merges several independent streams side by side. A stream is a
+ * slice, a block of a slice, or a part of a long merge. Streams of the same length share one loop. If the last block of
+ * a slice is shorter, the streams of its tile run one after another. */
 #include "jit/emit_sort.h"
 
 /* Limits for the number of instructions of a comparator. */
@@ -45,7 +45,7 @@ static LLVMValueRef *columns_at(const sorter *r, LLVMValueRef *bases, LLVMValueR
     return out;
 }
 
-/* A select that LLVM should not turn into a branch, because half of the predictions would be wrong. */
+/* A select that LLVM should not turn into a branch, because the CPU could not predict the branch. */
 static LLVMValueRef choose(const sorter *r, LLVMValueRef condition, LLVMValueRef yes, LLVMValueRef no)
 {
     emitter *e = r->n->e;
@@ -249,8 +249,8 @@ static void emit_merges(const sorter *r, uint32_t count, const stream *list, LLV
     emit_loop_close(r->n, &l, &at, 1, end);
 }
 
-/* Returns the end of the first `wanted` elements of the run from `begin` to `end`. No later step reads the elements
- * after them. */
+/* Returns the end of the first `wanted` elements of the run from `begin` to `end`. No later step reads elements after
+ * this end. */
 static LLVMValueRef wanted_end(const sorter *r, LLVMValueRef begin, LLVMValueRef end)
 {
     if (r->s->wanted >= sort_room(r->s))
@@ -431,8 +431,8 @@ static LLVMValueRef cut_place(const sorter *r, LLVMValueRef base, LLVMValueRef n
     return LLVMBuildGEP2(b, r->n->e->types[SX_I64], base, &index, 1, "");
 }
 
-/* Returns how many of the outputs 0 to d - 1 of a merge come from its left run. The caller knows that there are at
- * least `low` and at most `high` of them. */
+/* Returns how many of the outputs 0 to d - 1 of a merge come from its left run. The result must be at least `low` and
+ * at most `high`. */
 static LLVMValueRef emit_cut(const sorter *r, LLVMValueRef *from, const merge_place *m, LLVMValueRef d,
                              LLVMValueRef low, LLVMValueRef high)
 {

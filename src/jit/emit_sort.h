@@ -8,9 +8,8 @@
 /* The columns of a stream: where its elements are, and where its outputs go. */
 typedef struct stream {
     LLVMValueRef *from, *to;
-    /* A merge takes elements `left` to `left_end` - 1 of the left run, and elements of the right run up to `right_end`
-     * - 1. If the merge is at output o and at element i of the left run, it is at element `sum + o - i` of the right
-     * run. */
+    /* A merge takes elements `left` to `left_end` - 1 of the left run, and elements below `right_end` of the right run.
+     * If the merge is at output o and at element i of the left run, it is at element `sum + o - i` of the right run. */
     LLVMValueRef left, left_end, right_end, sum;
 } stream;
 

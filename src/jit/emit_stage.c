@@ -155,8 +155,8 @@ static void turned_rounds(nest_emitter *n, const nest_stage *stage, accumulators
     n->first_vector = 0;
 }
 
-/* Emits round 0 of a strip as the round that starts the accumulators. It runs only in the first strip, which begins at
- * `begin`. Returns the next round of the strip: 1 in the first strip, 0 in the others. */
+/* Emits round 0 of a strip as the round that starts the accumulators. This round runs only in the first strip, which
+ * begins at `begin`. Returns the next round of the strip: 1 in the first strip, 0 in later strips. */
 static LLVMValueRef start_round(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors,
                                 LLVMValueRef at, LLVMValueRef begin)
 {
@@ -191,9 +191,9 @@ static void turned_strip(nest_emitter *n, const nest_stage *stage, accumulators 
         emit_store_panels(n, stage, at, vectors, stored);
 }
 
-/* Emits a strip of rounds. The operands of all its rounds are transposed first. If stores go through panels, the panels
- * are stored after the last round. begin: the first round of the first strip, which starts the accumulators; NULL if no
- * round starts them. */
+/* Emits a strip of rounds. The operands of all these rounds are transposed first. If stores go through panels, the
+ * panels are stored after the last round. begin: the round that starts the accumulators, round 0 of the first strip;
+ * NULL if no round starts the accumulators. */
 static void panel_strip(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, LLVMValueRef at,
                         int64_t rounds, int64_t unroll, LLVMValueRef begin)
 {
@@ -240,8 +240,8 @@ static void group_of_rounds(nest_emitter *n, const nest_stage *stage, accumulato
 }
 
 /* How many rounds are unrolled together: one if a round is long, else MOST_ROUNDS. In a stretch, the code can have two
- * versions of the rounds. So with many instances, only two rounds are unrolled together. If the nest also has little
- * work, no rounds are, because unrolling would cost more compile time than it saves. */
+ * versions of the rounds. So with many instances, only two rounds are unrolled together, or one if the nest has little
+ * work: unrolling would then cost more compile time than it saves. */
 static int64_t rounds_together(const nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
     if (round_size(n, stage, vectors) > UNROLL_LIMIT / 8)

@@ -4,14 +4,15 @@
 
 #include "jit/emit_nest.h"
 
-/* The accumulators of all reductions of a stage: `count` values. A reduction has slots * rows * vectors of them. */
+/* The accumulators of all reductions of a stage: `count` values. Reduction r has slots(r) * rows * vectors
+ * accumulators. */
 typedef struct accumulators {
     LLVMValueRef *at;
     uint32_t count, vectors;
 } accumulators;
 
-/* Whether it is known only at run time which element is accumulated first. If so, the reduction has one more
- * accumulator, which says whether an element was accumulated yet. */
+/* Whether the reduction has one more accumulator, which says whether an element was accumulated yet. This is needed
+ * where a predicate decides at run time which element is the first one. */
 static inline bool marks_start(const nest_reduction *r) { return r->predicate && !r->from_zero; }
 static inline uint32_t slots(const nest_reduction *r) { return reduction_accumulators(r) + marks_start(r); }
 
@@ -76,9 +77,9 @@ void emit_finish_all(nest_emitter *n, const nest_stage *stage, const accumulator
  * folded together are also finished together. */
 void emit_fold_and_finish(nest_emitter *n, const nest_stage *stage, const accumulators *a);
 
-/* emit_kept.c: if the stage has a reduction whose value is kept between blocks, each block after the first adds the
- * kept value to the accumulators, and each block before the last stores the sum. The code that follows, up to
- * emit_close_kept, runs only in the last block. */
+/* emit_kept.c: does nothing unless the stage has a reduction whose value is kept between blocks. Each block after the
+ * first adds the kept value to the accumulators. Each block before the last stores the sum. The code that follows, up
+ * to emit_close_kept, runs only in the last block. */
 void emit_keep(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors);
 
 /* emit_stage.c: emits the rounds `s` of a LANES_KEPT stage, in groups that are unrolled. */
@@ -102,8 +103,7 @@ typedef struct chunks {
 } chunks;
 /* Opens the loop over the chunks. Sets *begin to the chunk's first element. r: the range of the stage's loop. */
 chunks emit_chunks_open(nest_emitter *n, const nest_stage *stage, loop_range r, LLVMValueRef *begin);
-/* Closes the loop over the chunks. On entry, `a` has the accumulators of one chunk. On return, it has those of all
- * chunks. */
+/* Closes the loop over the chunks. On entry, `a` has the accumulators of one chunk; on return, of all chunks. */
 void emit_chunks_close(nest_emitter *n, chunks *c, accumulators *a);
 
 #endif

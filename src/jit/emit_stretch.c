@@ -2,12 +2,13 @@
  *
  * In a stretch, the quotient of the loop's variable by `stretch` is constant. So values that depend on the loop only
  * through the quotient are computed once, before the rounds of the stretch. A predicate of the reductions, such as one
- * that excludes padding, may be constant in a stretch. Then one test before the rounds chooses whether they run without
- * the predicate, with it, or not at all:
+ * that excludes padding, may be constant in a stretch. Then tests before the rounds ask whether the predicate holds for
+ * all elements of the tile, for some, or for none:
  *
  *     for each stretch
- *       all?   rounds without the predicate
- *       some?  rounds with the predicate, which is computed before them
+ *       all    rounds without the predicate
+ *       some   rounds with the predicate, which is computed before the rounds
+ *       none   no rounds
  *
  * The predicate may also change in a stretch, as in the gradient of a convolution's weights. Then the rounds in which
  * the predicate holds for all elements are a range, `all`. The rounds in which the predicate may hold for some element
@@ -15,7 +16,7 @@
  *
  *     for each stretch
  *       rounds of `some` before those of `all`   with the predicate
- *       rounds of `all`                          without it
+ *       rounds of `all`                          without the predicate
  *       rounds of `some` after those of `all`    with the predicate
  */
 #include <string.h>
@@ -117,7 +118,7 @@ static LLVMValueRef pointer_before(nest_emitter *n, LLVMTypeRef type, LLVMValueR
     return pointer;
 }
 
-/* Emits, before the rounds, the address of a load under the kept predicate. Where the predicate holds, this is
+/* Emits, before the rounds, the address of a load under the kept predicate. Where the predicate holds, the address is
  * `pointer` (from pointer_before) plus `constant`. Where the predicate fails, the load reads from `base` in the first
  * round of the stretch, and from later elements in later rounds. */
 static LLVMValueRef safe_before(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, LLVMValueRef pointer,
@@ -237,8 +238,8 @@ static LLVMValueRef smaller(nest_emitter *n, LLVMValueRef x, LLVMValueRef y)
     return x ? LLVMBuildSelect(n->e->builder, emit_less(n, y, x), y, x, "") : y;
 }
 
-/* The first round in which an index is at least `value`. The index is `first` in round `begin` and grows by `factor` >
- * 0 from round to round. The result may lie outside of the stretch. */
+/* The first round in which an index is at least `value`. The index is `first` in round `begin` and grows from round to
+ * round by `factor`, which is positive. The result may lie outside of the stretch. */
 static LLVMValueRef round_of(nest_emitter *n, int64_t value, LLVMValueRef first, LLVMValueRef begin, int64_t factor)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -342,7 +343,7 @@ static void keep_predicate(nest_emitter *n, predicate_id id, uint32_t vectors)
     n->stretch.kept_predicate = id;
 }
 
-/* Whether the stage has stores. Then no round may be skipped. */
+/* A stage with stores must not skip rounds. */
 static bool has_stores(const nest_stage *stage) { return stage->stores.count > 0; }
 
 static void rounds_with_predicate(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors,
@@ -376,9 +377,9 @@ static loop_range cut(nest_emitter *n, loop_range s, const span *x)
 }
 
 /* Emits a stretch in which the predicate may change from round to round. Rounds that test the predicate come before and
- * after rounds that do not. So that the code has each kind only once, a loop of two iterations surrounds both. The
- * first iteration runs the rounds before and the rounds without the test. The second iteration runs the rounds
- * after. */
+ * after rounds that do not. A loop of two iterations surrounds both kinds, so the code has each kind only once. The
+ * first iteration runs the earlier tested rounds and the rounds without the test. The second iteration runs the later
+ * tested rounds. */
 static void emit_cut_stretch(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s,
                              predicate_id id, const spans *x)
 {
@@ -417,7 +418,7 @@ static void emit_whole_stretch(nest_emitter *n, const nest_stage *stage, accumul
         LLVMPositionBuilderAtEnd(b, part);
     }
     if (x->known && x->equal) {
-        /* If the predicate does not hold for all elements, it holds for none. */
+        /* If the predicate fails for one element, it fails for all. */
     } else if (x->some.when) {
         LLVMBasicBlockRef begin = LLVMGetInsertBlock(b), rounds = emit_block(n->e, "some");
         LLVMBasicBlockRef none = emit_block(n->e, "none"), joined[2] = {begin};

@@ -75,7 +75,7 @@ static void emit_pass(nest_emitter *n, pass p)
 /* ---- shifted vectors --------------------------------------------------------------------------------------------- */
 
 /* A block is `lanes` columns of a strip of `lanes` rounds; each round computes one vector of the block, in one row of
- * the result. If the length of the result's rows is no multiple of a cache line, such vectors cross lines. So a round
+ * the result. If the length of the result's rows is no multiple of a cache line, these vectors cross lines. So a round
  * stores whole lines instead. Each line consists of the last lanes of one block and the first lanes of the next block.
  * In a given round, the number of lanes from the next block is constant (lanes_before_line).
  *

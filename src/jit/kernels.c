@@ -29,14 +29,14 @@ typedef struct work {
     _Atomic(qn_status) failure;  /* the first failure of a job */
 } work;
 
-/* The data of one thread. run_job frees here what a job has made, even if the job fails. */
+/* The data of one thread. After each job, run_job frees the arena, the emitter and the object. */
 typedef struct worker {
     work *w;
     arena arena;
     LLVMTargetMachineRef machine;
     emitter emitter;
     LLVMMemoryBufferRef object;
-    bool reports; /* this is the thread that called the compiler; only this thread reports progress */
+    bool reports; /* whether the thread reports progress: only the thread that called the compiler does */
 } worker;
 
 /* ---- the kernel cache -------------------------------------------------------------------------------------------- */

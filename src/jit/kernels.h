@@ -1,9 +1,9 @@
 /* The code of a program: the kernels of its nests, from the kernel cache or newly compiled, and its sequences, which
  * are functions that call kernels.
  *
- * Each kernel that is missing in the cache is a job; all sequences together are one more job. The caller and its helper
- * threads take jobs from a list, the largest kernel first. Each job has its own LLVM module and context, so the bytes
- * of a kernel do not depend on the thread that makes it.
+ * Each kernel that the program needs and the cache lacks is a job; all sequences together are one more job. The caller
+ * and its helper threads take jobs from a list, the largest kernel first. Each job has its own LLVM module and context,
+ * so the bytes of a kernel do not depend on the thread that makes it.
  */
 #ifndef JIT_KERNELS_H
 #define JIT_KERNELS_H

@@ -1,4 +1,4 @@
-/* The only file that includes the headers of LLVM (versions 19 to 22). Its macros say how these versions differ. */
+/* Includes the headers of LLVM (versions 19 to 22) for all other files of src/. */
 #ifndef JIT_LLVM_H
 #define JIT_LLVM_H
 

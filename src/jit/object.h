@@ -37,8 +37,8 @@ typedef struct linked_outside {
     bool (*find)(const void *user, const char *name, int64_t *place);
 } linked_outside;
 /* Links an object. The result runs at any address that is a multiple of 64. `outside` may be NULL. Returns QN_INTERNAL
- * if the object has a symbol that neither the object nor `outside` defines, a reference to an outside function that is
- * no call, writable data, an absolute address, or a global offset table. */
+ * if the object has a symbol that neither the object nor `outside` defines, a reference to an outside function other
+ * than a call, writable data, an absolute address, or a global offset table. */
 qn_status object_link(arena *a, const uint8_t *object, size_t size, const linked_outside *outside, linked *out);
 
 #endif

@@ -3,7 +3,7 @@
  * A nest of several tiles with much work is cut into slices, which threads share. Each such nest is a step of its own.
  * The consecutive steps between such nests are merged into one native function, which is called a sequence. A program
  * without such nests is small. Apart from its PREPARE steps, a small program is one kernel, one host call, or one
- * sequence, which may contain loops and host calls. A very long one is several sequences (LONG_SEQUENCE).
+ * sequence, which may contain loops and host calls. A very long small program is several sequences (LONG_SEQUENCE).
  */
 #include "jit/program.h"
 
@@ -143,8 +143,8 @@ static void plan_host(emitter *e, program_plan *p, arena *a, uint32_t at)
     add_step(p, a, (plan_step){.kind = PLAN_HOST, .kernel = call->number, .argument = argument});
 }
 
-/* Emits the functions of a small program. They use the arguments and the scratch of its only sequence, which calls
- * them. */
+/* Emits the functions of a small program. The program's only sequence calls them, and they use the arguments and the
+ * scratch of this sequence. */
 static void emit_functions(emitter *e, program_plan *p, arena *a, plan_kernel *sequence)
 {
     const schedule *s = e->s;
@@ -156,8 +156,8 @@ static void emit_functions(emitter *e, program_plan *p, arena *a, plan_kernel *s
     }
 }
 
-/* Plans the steps from `first` up to but not including `end`, which are all small. They become one kernel, one host
- * call or one sequence. */
+/* Plans the steps from `first` up to but not including `end`, none of which stands alone. They become one kernel, one
+ * host call or one sequence. */
 static void plan_small(emitter *e, program_plan *p, arena *a, uint32_t first, uint32_t end)
 {
     if (first == end)
@@ -260,7 +260,7 @@ static int64_t depth_below(const program_plan *p, uint32_t at)
 }
 
 /* Sets the FUNCTION step of each CALL step, and the depth of the tree of steps in each function. The loop runs
- * backwards, because callees come after their callers, and the depth of a caller needs those of its callees. */
+ * backwards: callees come after their callers, and their depths must be set first. */
 static void link_calls(program_plan *p)
 {
     for (uint32_t i = p->steps.count; i-- > 0;) {

@@ -31,22 +31,24 @@ typedef struct program_plan {
 } program_plan;
 
 /* Makes the plan of the emitter's schedule. Consecutive steps that are too small to be cut into slices, loops and
- * branches included, become one native function, a sequence. program_make emits the sequences as s0, s1, ... They call
- * kernels named k0, k1, ..., which program_make declares but does not emit. If the whole program is small, program_make
- * emits its functions, which CALL steps call, as f1, f2, ... Otherwise each function is a FUNCTION step of the plan.
+ * branches included, become one native function, a sequence (program.c says when). program_make emits the sequences as
+ * s0, s1, ... Sequences call kernels named k0, k1, ..., which program_make declares but does not emit. If the whole
+ * program is small, program_make emits its functions, which CALL steps call, as f1, f2, ... Otherwise each function is
+ * a FUNCTION step of the plan.
  *
  * With `profile`, each nest is a step of its own, in the order of the schedule, with a grain above 0: the runtime times
  * only steps that it hands to its slicer (rt/steps.h). */
 void program_make(emitter *sequences, arena *a, bool profile, program_plan *out);
 
-/* These functions add arguments to the plan: the arguments of a nest's kernel, the arguments of a host call, or the
- * value that control flow reads. Each function returns the number of the first argument. */
+/* These functions add arguments to the plan: the arguments of a nest's kernel, the arguments of a host call, or one
+ * buffer. Each function returns the number of the first argument. */
 uint32_t plan_nest_arguments(program_plan *p, arena *a, const schedule *s, const nest *n);
 uint32_t plan_host_arguments(program_plan *p, arena *a, const schedule *s, const host_call *call);
 uint32_t plan_buffer_argument(program_plan *p, arena *a, const buffer *t, bool written);
 
 /* emit_program.c: emits a function that runs the steps from `first` up to but not including `end`. The function's table
- * of addresses begins at argument number `argument` of the plan. The functions that it calls use the same table. */
+ * of addresses begins at argument number `argument` of the plan. The functions f1, f2, ... use the table of the
+ * sequence that calls them. */
 void emit_sequence(emitter *e, program_plan *p, arena *a, uint32_t first, uint32_t end, uint32_t argument,
                    const char *name);
 

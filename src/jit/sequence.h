@@ -41,8 +41,8 @@ typedef struct cell_loop {
     cell *phis;      /* per open cell: its phis at the head of the loop; NULL if the loop does not write the cell */
 } cell_loop;
 
-/* Opens cells for a loop. Step `first` is the STEP_WHILE. The steps after it, up to but not including `end`, are its
- * condition and its body. */
+/* Opens cells for a loop. Step `first` is the STEP_WHILE. The later steps, up to but not including `end`, are the
+ * condition and the body of the loop. */
 cell_loop cells_open(sequence *q, uint32_t first, uint32_t end);
 /* At the head of the loop, after the branch from the block `from`: makes phis of the cells that the loop writes. */
 void cells_enter(sequence *q, cell_loop *l, LLVMBasicBlockRef from);

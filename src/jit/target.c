@@ -6,9 +6,9 @@
 #include "base/cpu.h"
 #include "jit/object.h"
 
-/* Base ARMv8.0 with FP and NEON. All other features are switched off by name. For example, LLVM assumes that every
- * Cortex-A72 has AES and SHA2, but the one of the Raspberry Pi 4 lacks them. x18 is reserved, because Darwin and
- * Android use this register. */
+/* Base ARMv8.0 with FP and NEON. Later features are switched off by name. For example, LLVM assumes that a Cortex-A72
+ * has AES and SHA2, but the Cortex-A72 of the Raspberry Pi 4 lacks both. x18 is reserved, because Darwin and Android
+ * use this register. */
 #define ARMV8_A_FEATURES                                                                                               \
     "+v8a,+fp-armv8,+neon,-crc,-aes,-sha2,-sha3,-sm4,-lse,-rdm,-ras,-rcpc,-dotprod,-fullfp16,-fp16fml,-bf16,-i8mm,"    \
     "-complxnum,-jsconv,-sve,-pauth,-sb,+reserve-x18"

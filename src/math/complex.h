@@ -1,6 +1,6 @@
 /* Functions of complex numbers as scalar expressions. Each computes both parts of its result in f64. scalar_of_pair and
- * scalar_of_pairs (complex.c) choose one part, and round it to f32 if the parts are f32. sx_settle drops the
- * instructions that this part does not need.
+ * scalar_of_pairs (complex.c) choose one part, and round it to f32 if the operands are f32. sx_settle drops the
+ * instructions that the chosen part does not need.
  *
  *   complex.c            the operations of_pair and of_pairs; absolute value, sign, quotient
  *   complex_exp.c        exp, expm1, logistic, hyperbolic and circular functions

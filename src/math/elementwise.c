@@ -12,7 +12,7 @@ static const struct type_row {
     [QN_I32] = {SX_I32, SX_I32},  [QN_I64] = {SX_I64, SX_I64},  [QN_UI8] = {SX_I8, SX_I8},
     [QN_UI16] = {SX_I16, SX_I16}, [QN_UI32] = {SX_I32, SX_I32}, [QN_UI64] = {SX_I64, SX_I64},
     [QN_F16] = {SX_F32, SX_I16},  [QN_BF16] = {SX_F32, SX_I16}, [QN_F32] = {SX_F32, SX_F32},
-    [QN_F64] = {SX_F64, SX_F64}, /* complex types have none: rewrite/split.h replaces them */
+    [QN_F64] = {SX_F64, SX_F64}, /* complex types have no row: rewrite/split.h replaces them */
 };
 
 sx_type sx_representation(qn_dtype type) { return (sx_type)type_rows[type].representation; }

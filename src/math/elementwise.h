@@ -1,5 +1,5 @@
-/* The meaning of elementwise operations: one scalar expression (scalar/scalar.h) for each ELEMENTWISE row of ops.def.
- * real, imag, conj and complex have none: rewrite/split.h replaces them.
+/* The meaning of elementwise operations: one scalar expression (scalar/scalar.h) for each ELEMENTWISE row of ops.def,
+ * except for real, imag, conj and complex, which rewrite/split.h replaces.
  *
  *   element type   in expressions (representation)                  in memory (storage)
  *   integers       the machine type                                 the same

@@ -195,9 +195,9 @@ sx scalar_power_int(sx_code *s, qn_dtype type, sx base, sx exponent)
 /* One round replaces r by r mod (y 2^k). r and y are finite f64 values; r is not negative, y is positive and normal. k
  * is chosen so that the quotient r / (y 2^k) is less than 2^51.
  *
- * A round is exact. Let q be the quotient, rounded and then truncated. q is right or one too large. If it is too large,
- * `r - q y 2^k` is negative, and the code adds y 2^k. The magnitude of `r - q y 2^k` is at most y 2^k, and it is a
- * multiple of the last place of r or of y 2^k, whichever is smaller. So it fits into 53 bits, and the fma does not
+ * A round is exact. Let q be the quotient, rounded and then truncated. q is right or one too large. If q is too large,
+ * `r - q y 2^k` is negative, and the code adds y 2^k. The magnitude of `r - q y 2^k` is at most y 2^k. It is a multiple
+ * of the last place of r or of y 2^k, whichever is smaller. So the magnitude fits into 53 bits, and the fma does not
  * round. Each round reduces the difference of the exponents of r and y by at least 49. */
 static sx_code *reduction_round(arena *a)
 {

@@ -1,13 +1,13 @@
 /* f32 functions that consist of exponentials and logarithms.
  *
- * Narrow functions compute in f32. Where the rounding error of a value matters, a second f32 holds the error; such a
- * value has "two words". Wide functions compute in f64 with an error of at most 2^-26 and round the result once. A
- * function is wide if no narrow form is known that is faster and stays within the error bound of docs/numerics.md.
+ * Narrow functions compute in f32. Where the rounding error of a value matters, a second f32 holds the error; the value
+ * then has "two words". Wide functions compute in f64 with an error of at most 2^-26 and round the result once. A
+ * function is wide if each known narrow form is slower or exceeds the error bound of docs/numerics.md.
  *
  * Polynomials are minimax approximations, with f32 coefficients in narrow functions and f64 coefficients in wide ones
- * (N. Brisebarre, S. Chevillard, "Efficient polynomial L-infinity approximations", 2007). The comment above each
- * polynomial has the form "function in variable on interval: relative error". "in variable" is left out if the function
- * has only this variable. tools/coefficients.sollya derives the coefficients.
+ * (N. Brisebarre, S. Chevillard, "Efficient polynomial L-infinity approximations", 2007). The comment above a
+ * polynomial says what the polynomial approximates, on which interval, and the error: relative, unless the comment says
+ * "absolute". tools/coefficients.sollya derives the coefficients.
  */
 #include "math/functions.h"
 
@@ -65,7 +65,8 @@ sx f32_exponential(sx_code *s, sx x)
  *     w                tail + r^2 p(r), where p is the polynomial exp_narrow
  *     start + excess   (2^n - 1) / 2, exactly
  *
- * All terms are halved until the end, because 2^n can be 2^128, which is too large for f32. */
+ * The code computes half of the result and doubles it at the end, because 2^n can be 2^128, which is too large for
+ * f32. */
 sx f32_exponential_minus_one(sx_code *s, sx x)
 {
     sx c = clamp_to(s, x, -18, 89);
@@ -82,8 +83,8 @@ sx f32_exponential_minus_one(sx_code *s, sx x)
     return sx_select(s, below(s, sx_fabs(s, x), 0x1p-25), x, sx_fadd(s, y, y));
 }
 
-/* Narrow: 1 / (1 + exp(-x)). The denominator has two words, and is scaled by 2^-64 if it is large. The quotient is then
- * corrected by the rounding error of the division. */
+/* Narrow: 1 / (1 + exp(-x)). The denominator has two words; a large one is scaled by 2^-64. `residue` corrects the
+ * quotient by the rounding error of the division. */
 sx f32_logistic(sx_code *s, sx x)
 {
     sx c = clamp_to(s, sx_fneg(s, x), -30, 104);
@@ -125,9 +126,9 @@ static const double sinh_near[] = {0x1.555556p-3, 0x1.110f88p-7, 0x1.a3633ep-13}
  *     sinh|x| = b cosh(r) + a sinh(r)     b = (2^n - 2^-n) / 2
  *
  * `major` is the factor of cosh(r), and `minor` is the factor of sinh(r). r is `head + tail`, as in
- * f32_exponential_minus_one. `sum + lost` is `major + minor head`, exactly. `excess` is the rounding error of `major`.
- * All terms are halved until the end, because 2^n can be 2^129. Where 2^-n is too small to change the result, 0 is used
- * instead. */
+ * f32_exponential_minus_one. `sum` is `major + minor head`, rounded, and `lost` is its rounding error. `excess` is the
+ * rounding error of `major`. The code computes half of the result and doubles it at the end, because 2^n can be 2^129.
+ * Where 2^-n is too small to change the result, `inverse` is 0. */
 static sx hyperbolic(sx_code *s, sx x, bool odd)
 {
     sx c = clamp_high(s, sx_fabs(s, x), 89.5), shifted = sx_fma(s, c, f32_of(s, LOG2_E), f32_of(s, ROUND_F32 + 125));
@@ -224,9 +225,9 @@ sx f32_log(sx_code *s, sx x)
     return sx_slow_path(s, unless_normal(s, x), log_f32(s, k, f), sub, &x);
 }
 
-/* Computes log(1 + x + low) as k ln2 + f + tail; returns f. `low` is at most a few units in the last place of x. Let
- * u = 2^k (1 + f) be 1 + x, rounded, and `lost` the rounding error. The result is log(u), computed as in log_f32, plus
- * (lost + low) / u. The code approximates this quotient by (lost + low) 2^-k (1 - f + f^2). */
+/* Computes log(1 + x + low) as k ln2 + f + tail; returns f. `low` is at most a few units in the last place of x, or no
+ * value. Let u = 2^k (1 + f) be 1 + x, rounded, and `lost` the rounding error. The logarithm is log(u), computed as in
+ * log_f32, plus (lost + low) / u. The code approximates this quotient by (lost + low) 2^-k (1 - f + f^2). */
 static sx log1p_parts_f32(sx_code *s, sx x, sx low, sx *k, sx *tail)
 {
     sx u = plus(s, x, 1), lost = sx_fsub(s, x, plus(s, u, -1));
@@ -251,7 +252,7 @@ static sx log1p_narrow(sx_code *s, sx x)
     return sx_fma(s, k, f32_of(s, LN2), sx_fadd(s, f, tail));
 }
 
-/* Narrow. The slow path is for operands up to -1, infinity and NaN. */
+/* Narrow. The slow path is for x <= -1, infinity and NaN. */
 sx f32_log_plus_one(sx_code *s, sx x)
 {
     sx_code *sub = sx_new(s->arena);
@@ -280,8 +281,8 @@ static sx log1p_f32(sx_code *s, sx x, sx low, sx extra)
     return sx_fadd(s, sum, rest);
 }
 
-/* Narrow. Let a be |x|, and let `rest` be sqrt(a^2 + 1) - 1. The result is log1p(a + rest) or, above a = 2^30, log1p(a)
- * + ln2. The result has the sign of x. `error` is a^2 - rest (rest + 2), which is 0 if `rest` has no rounding error. */
+/* Narrow. Let a be |x|, and let `rest` be sqrt(a^2 + 1) - 1. The result, before its sign, is log1p(a + rest), or
+ * log1p(a) + ln2 above a = 2^30. `error` is a^2 - rest (rest + 2), which is 0 if `rest` has no rounding error. */
 sx f32_asinh(sx_code *s, sx x)
 {
     sx a = sx_fabs(s, x), huge = above(s, a, 0x1p30), square = sx_fmul(s, a, a);
@@ -350,9 +351,9 @@ static sx any_rsqrt(sx_code *s, sx x)
 /* 1 / sqrt(t) on [0.9323, 1.0692]: 2^-15.3 */
 static const double rsqrt_narrow[] = {0x1.e06b16p0, -0x1.408e1p0, 0x1.808bf4p-2};
 
-/* Narrow. The first approximation y has the bits RSQRT_SEED - i / 2, where i are the bits of x, read as an integer. Its
- * error is 3.4% (C. Lomont, "Fast inverse square root", 2003). rsqrt_narrow(x y^2) corrects y. A Newton step follows,
- * in which x y has two words. */
+/* Narrow. The first approximation y has the bits RSQRT_SEED - i / 2, where i are the bits of x, read as an integer. The
+ * relative error of y is 3.4% (C. Lomont, "Fast inverse square root", 2003). The factor rsqrt_narrow(x y^2) corrects y.
+ * A Newton step follows, in which x y has two words. */
 #define RSQRT_SEED 0x5f3759df
 sx f32_rsqrt(sx_code *s, sx x)
 {
@@ -418,8 +419,8 @@ static sx log2_f64(sx_code *s, sx d)
     return sx_fma(s, t, HORNER(s, sx_fmul(s, t, t), log2_wide), k);
 }
 
-/* Computes the power for any operands. First computes |x|^y. Selects then apply the sign of x if y is an odd integer,
- * and the special cases of IEEE-754. An infinite y is replaced by the largest finite y, so that 1^y is 1. */
+/* Computes x^y for any operands: first |x|^y, then the sign and the special cases of IEEE-754. An infinite y is
+ * replaced by the largest finite y, so that 1^y is 1. */
 static sx any_power(sx_code *s, sx x, sx y)
 {
     sx magnitude = sx_fabs(s, x), logarithm = log2_f64(s, widen(s, magnitude));
@@ -467,8 +468,8 @@ static const double erfc_wide[] = {0x1.6e9827d4dec9cp-3,  -0x1.4e102bddefdc6p-2,
                                    0x1.17c4948be78dbp-8,  0x1.7747458ca8d28p-11, -0x1.37c1617c6e6aap-11,
                                    0x1.e277d1af2d1efp-16, 0x1.d49e14a52eac7p-15};
 
-/* Narrow. Let a be |x|. Up to a = 0.93 the result is an odd polynomial in a (erf_near). For larger a, it is 1 - 2^(a
- * p(a)), where p is the polynomial erf_far; a p(a) is n + r with an integer n. The result has the sign of x. */
+/* Narrow. Let a be |x|, and let p be the polynomial erf_far. The result, before its sign, is an odd polynomial in a
+ * (erf_near) below a = 0.93, and 1 - 2^(a p(a)) from there on. a p(a) is split into n + r with an integer n. */
 sx f32_erf(sx_code *s, sx x)
 {
     sx a = clamp_high(s, sx_fabs(s, x), 3.93), near = sx_fma(s, a, HORNER(s, sx_fmul(s, a, a), erf_near), a);
@@ -501,7 +502,7 @@ sx f32_erfc(sx_code *s, sx x)
     return narrow(s, sx_select(s, below(s, x, 0), sx_fsub(s, f64_of(s, 2), y), y));
 }
 
-/* Two polynomials approximate erf_inv(x). The variable is w = -log(1 - x^2):
+/* Two polynomials approximate erf_inv(x). Let w be -log(1 - x^2):
  *
  *     w in [0, 5]      erf_inv(x) = x (0x1.c5cp-1 + w / 4 + erf_inv_near(w)): 2^-27.3
  *     w in [5, 16.7]   erf_inv(x) = x (sqrt(w) + erf_inv_far(sqrt(w) - 3)): 2^-26.4 */
@@ -512,7 +513,7 @@ static const double erf_inv_far[] = {-0x1.561042p-3, 0x1.b714cap-10, 0x1.35809ep
                                      -0x1.d79272p-9, 0x1.852a1ep-10, -0x1.d5d858p-15, -0x1.4423cap-12, 0x1.e31bb2p-14};
 
 /* Narrow. The variable w and the use of two polynomials are from M. Giles, "Approximating the erfinv function" (2010).
- * Three values have two words: w, the root of w, and erf_inv(x) / x, which is `most + rest`. */
+ * w, its square root, and erf_inv(x) / x = most + rest have two words. */
 sx f32_erf_inv(sx_code *s, sx x)
 {
     sx k, f = log_parts_f32(s, sx_fma(s, sx_fneg(s, x), x, f32_of(s, 1)), &k), low;

@@ -153,7 +153,7 @@ sx f32_tan(sx_code *s, sx x)
     sx change = sx_fma(s, sx_fadd(s, r, r), low, sx_fma(s, r, r, sx_fneg(s, z)));
     lost = sx_fma(s, change, f32_of(s, -0.34), lost);
     sx whole = sx_fadd(s, r, low),
-       part = sx_fadd(s, sx_fsub(s, r, whole), low); /* r + low again, with |part| below r */
+       part = sx_fadd(s, sx_fsub(s, r, whole), low); /* whole + part is r + low, with a small part */
     sx top = sx_select(s, odd, sx_fneg(s, cosine), whole), top_low = sx_select(s, odd, sx_fneg(s, lost), part);
     sx bottom = sx_select(s, odd, whole, cosine), bottom_low = sx_select(s, odd, part, lost);
     sx inverse = sx_fdiv(s, one, bottom), y = sx_fmul(s, top, inverse), back = sx_fneg(s, y);
@@ -184,9 +184,9 @@ static sx with_base(sx_code *s, sx base, sx low, sx t, sx cube, sx p)
     return sx_fadd(s, sum, sx_fma(s, cube, p, sx_fadd(s, lost, low)));
 }
 
-/* Let a be |x|. Up to a = 1, the result is atan(t) with t = a. For larger a, it is pi/2 + atan(t) with t = -1 / a. The
- * result has the sign of x. `error` is t a + 1 above a = 1, else 0. It comes from rounding t: -1 / a is about
- * t + t error. So the code adds t error atan'(t), with 1 - t^2 / 2 for atan'(t). */
+/* Let a be |x|. The result, before its sign, is atan(t) with t = a up to a = 1, and pi/2 + atan(t) with t = -1 / a for
+ * larger a. `error` is the relative rounding error of t: -1 / a is about t + t error. So the code adds
+ * t error atan'(t), with 1 - t^2 / 2 for atan'(t). */
 sx f32_atan(sx_code *s, sx x)
 {
     sx a = sx_fabs(s, x), large = above(s, a, 1), zero = f32_of(s, 0);

@@ -1,5 +1,5 @@
 /* Scaled modified Bessel functions of the first kind, in f64: bessel_i0e and bessel_i1e. The f32 forms round the
- * results of the f64 forms. They are computed from:
+ * results of the f64 forms. The f64 forms are computed from:
  *
  *     x < 3         I0(x) and 2 I1(x) / x, from polynomials in x^2
  *     3 <= x < 8    e^-x I0(x) (x + 5) and e^-x I1(x) (x + 5)^2 / x, polynomials in t = (x - 5) / (x + 5)
@@ -57,8 +57,7 @@ static const double i1e_far[] = {
     -0x1.5941e6bf3ab42p54, 0x1.14e791c904bd2p55,  -0x1.9a2b41d476075p54,
 };
 
-/* `a` is |x|, `far` is whether |x| is at least 8, `variable` is the operand of the polynomials for |x| from 3 on, and
- * `moved` is |x| + 5 in two parts. */
+/* a: |x|. far: whether |x| >= 8. variable: the operand of the polynomials for |x| >= 3. moved: |x| + 5. */
 typedef struct bessel_place {
     sx a, far, variable;
     dd moved;

@@ -72,7 +72,7 @@ sx f64_rsqrt(sx_code *s, sx x)
 
 /* Splits |x| = m 2^(g + 1 + 3q) with 1 <= m < 2 and integers g and q, where g is -1, 0 or 1. Let M be m 2^(g + 1). A
  * polynomial and one step of third order give y, the inverse cube root of M, to 2^-35. The cube root of M is M y^2. One
- * Newton step with an exact residual refines it. */
+ * Newton step with an exact residual refines this root. */
 sx f64_cbrt(sx_code *s, sx x)
 {
     const int64_t fraction_bits = ((int64_t)1 << 52) - 1, one_bits = (int64_t)1023 << 52;

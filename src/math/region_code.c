@@ -5,7 +5,7 @@
 _Static_assert(MAX_OPERANDS <= UINT16_MAX, "an instruction stores the number of a region's argument in 16 bits");
 
 /* The largest number of operations in the calls and branches of one region. An operation counts each time that it is
- * inlined. Only long chains of calls reach this limit. */
+ * inlined. */
 enum { MOST_INLINED = 2048 };
 
 typedef struct coder {

@@ -5,8 +5,8 @@
 
 #include "graph/composite.h"
 
-/* Flags of a node. LIVE says that the node is an output or has effects, or that such a node depends on it. SPREAD says
- * that the copies of the node's results are in copier.spread. */
+/* Flags of a node. LIVE: the node is an output, has effects, or is needed by an output or by a node with effects.
+ * SPREAD: the copies of the node's results are in copier.spread. */
 enum { LIVE = 1, SPREAD = 2 };
 
 /* ---- names and locations ----------------------------------------------------------------------------------------- */

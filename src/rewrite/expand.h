@@ -1,9 +1,9 @@
 /* Expansion: replaces composites by the operations that define them (graph/composite.h), inlines calls within a budget,
  * and replaces complex values by pairs of real values (rewrite/split.h).
  *
- * An inlined call costs nothing at run time, and its nodes can be simplified and fused with the nodes around it. But if
- * each function in a chain calls the next one twice, inlining doubles the code at each function of the chain. So
- * expansion counts the operations of all functions before it copies anything:
+ * An inlined call costs nothing at run time, and the nodes of the callee can be simplified and fused with the nodes of
+ * the caller. But if each function in a chain calls the next one twice, inlining doubles the code at each function of
+ * the chain. So expansion counts the operations of all functions before it copies anything:
  *
  *   - If inlining all calls does not make the program much larger, expansion inlines all calls.
  *   - Otherwise expansion inlines only functions that are called once or have at most SMALL operations (expand.c). So

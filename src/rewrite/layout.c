@@ -113,7 +113,7 @@ static node_id make_last(layouts *l, node_id n, const attrs *a)
 }
 
 /* Counts the operands that exist with the features last (`known`), and those that would have to be transposed
- * (`others`). Returns whether `known` is not 0 and not below `others`. */
+ * (`others`). Returns whether `known` is above 0 and at least `others`. */
 static bool most_are_last(const layouts *l, node_id n)
 {
     int known = 0, others = 0;

@@ -26,7 +26,7 @@ bool is_number(const graph *g, node_id n, double value)
     return splat_bits(g, n, &bits) && bits == dtype_encode(dtype_of(g, n), value);
 }
 
-/* Whether n is a constant whose elements have all bits set. For i1, these are true. */
+/* Whether n is a constant whose elements have all bits set; an i1 is then true. */
 static bool is_ones(const graph *g, node_id n)
 {
     uint64_t bits, ones = ~(uint64_t)0 >> (64 - dtype_facts[dtype_of(g, n)].bits);
@@ -221,8 +221,8 @@ node_id rule_multiply_of_negate(simplifier *s, node_id n)
 }
 
 /* The bits of floats do not change, because rounding is symmetric in the sign. The bits of integer products do not
- * change, because integers wrap. The rule does not apply to integer division: -(6 / 2) of unsigned integers is not 6 /
- * -2. */
+ * change, because integers wrap. The rule does not apply to integer division: for unsigned integers, -(6 / 2) is not
+ * 6 / (-2). */
 node_id rule_negate_of_scaled(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);

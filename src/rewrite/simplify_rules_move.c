@@ -342,8 +342,8 @@ node_id rule_concatenate_of_concatenate(simplifier *s, node_id n)
     return total > count ? b_concatenate(g, total, inputs, (uint32_t)attr_dimension(node_attrs(g, n))) : 0;
 }
 
-/* Whether a and b are slices of one operand with stride 1 along dimension d, b starts where a ends, and both take
- * the same indices along the other dimensions. */
+/* Whether a and b are slices of one operand, and b continues a along dimension d: both have stride 1 along d, and b
+ * starts where a ends. Along the other dimensions, both must take the same indices. */
 static bool goes_on(const graph *g, node_id a, node_id b, uint32_t d)
 {
     if (node_op(g, a) != OP_slice || node_op(g, b) != OP_slice || operand_of(g, a) != operand_of(g, b))

@@ -60,7 +60,6 @@ node_id rule_dot_general_one_term(simplifier *s, node_id n)
 
 /* ---- reduce ------------------------------------------------------------------------------------------------------ */
 
-/* Returns the type of result i of n. */
 static type_id result_type(const graph *g, node_id n, uint32_t i)
 {
     return type_is_tuple(g, node_type(g, n)) ? node_shape(g, n)->parts[i] : node_type(g, n);
@@ -356,8 +355,9 @@ static bool holds(int direction, int64_t x, int64_t y)
     }
 }
 
-/* Counts the rounds of a while if its counter starts at a constant, its condition compares the counter with a constant,
- * and its body adds a constant to the counter. Returns 0 for other loops, and for more than FEW_ROUNDS rounds. */
+/* Counts the rounds of a while with a counter: the counter starts at a constant, the condition compares the counter
+ * with a constant, and the body adds a constant to the counter. Returns 0 for other loops, and for more than FEW_ROUNDS
+ * rounds. */
 static uint32_t count_rounds(const graph *g, node_id n)
 {
     const region *condition = region_at(g, node_attrs(g, n)->regions[0]);

@@ -70,8 +70,8 @@ static parts add_formal(splitter *s, const formal *f)
     return made;
 }
 
-/* A comparator has two formals for each input: the left and the right element. For a complex input it gets four: the
- * left and the right real part, then the left and the right imaginary part. */
+/* Adds the formals of a comparator. A real input has two formals: the left and the right element. A complex input has
+ * four: the left and the right real part, then the left and the right imaginary part. */
 static void add_compared(splitter *s, const region *in, parts *args)
 {
     for (uint32_t i = 0; i + 1 < in->formals.count; i += 2) {
@@ -204,8 +204,8 @@ static parts split_node(splitter *s, node_id n)
     return split_op(g, op, &s->made, from, dtype_at(s->from, n), count, operands);
 }
 
-/* Splits a call of the host. The host gets and returns complex tensors. In the graph, each of them is a real tensor
- * with the same memory, and the field `interleaved` lists these tensors. */
+/* Splits a call of the host. The host gets and returns complex tensors. In the graph, a real tensor with the same
+ * memory stands for each complex tensor, and the field `interleaved` lists these real tensors. */
 static parts split_host_call(splitter *s, node_id n)
 {
     graph *g = s->to;

@@ -6,7 +6,8 @@
  *                      memory as the complex one. The parts are slices of the input; the output is a concatenate of the
  *                      parts. Large constants and operands of host calls are treated in the same way. An output of c64
  *                      that shares no memory with an input is a tensor of words of 64 bits instead, so that one loop
- *                      stores both parts at once. The last fft_pass of a transform stores an output itself.
+ *                      stores both parts at once. If an output is the result of a transform, the transform's last
+ *                      fft_pass stores both parts.
  *   elementwise        The parts of a result are formulas of the parts of the operands (docs/numerics.md). A function
  *                      that needs more than a few operations becomes a node of_pair or of_pairs for each part. The
  *                      scalar expression of such a node computes both parts and returns one. In one loop nest, the

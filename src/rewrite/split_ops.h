@@ -18,8 +18,8 @@ node_id memory_of_parts(graph *g, parts p);
 node_id words_of_parts(graph *g, parts p);
 
 /* Splits an operation that has a complex operand or result but no regions. Returns the parts of its result. `from` is
- * the element type of the first operand before splitting (QN_NONE if there are no operands), and `to` that of the
- * result. May change *a. */
+ * the element type of the first operand before splitting (QN_NONE if there are no operands). `to` is the element type
+ * of the result before splitting. May change *a. */
 parts split_op(graph *g, op_kind op, attrs *a, qn_dtype from, qn_dtype to, uint32_t count, const parts *operands);
 
 #endif

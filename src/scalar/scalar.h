@@ -8,7 +8,7 @@
  *
  * An expression is stored in an `sx_code`: an array of 16-byte instructions, to which sx_make appends. Array order is
  * evaluation order. A value is the index of its instruction (`sx`); 0 means no value. Types are machine types. An
- * integer type has no sign; each operation treats its operands as signed or as unsigned numbers. An expression gets and
+ * integer type has no sign; operations such as sdiv and udiv say how they read their operands. An expression gets and
  * returns f16 and bf16 as their bits (i16). Arithmetic on f16 and bf16, except dot_bf16, is f32 arithmetic whose
  * results are rounded to the narrow type.
  *
@@ -78,8 +78,8 @@ static inline const sx_inst *sx_at(const sx_code *s, sx value) { return &s->inst
 static inline sx_type sx_type_of(const sx_code *s, sx value) { return (sx_type)s->inst.at[value].type; }
 static inline bool sx_is_float(sx_type t) { return t >= SX_F32; }
 
-/* Makes an instruction, or returns an equal instruction that exists already. `aux` is at most 65535. Neither this
- * function nor the named builders below check anything.
+/* Makes an instruction, or returns an equal instruction that exists already. `aux` is at most 65535. Neither sx_make
+ * nor the builders below check their arguments.
  *
  * Instructions that change nothing are left out: f32_to_half of a half_to_f32, and canonical_nan of a slow_path whose
  * sub-program ends in canonical_nan.
@@ -175,8 +175,8 @@ void sx_inline(sx_code *s, const sx_code *from, const sx *args, sx *out);
  * dense array of the machine type of output i. An i1 is one byte, 0 or 1. Element k of each output depends only on
  * element k of the arguments. */
 qn_status sx_run(const sx_code *s, size_t n, const void *const *args, void *const *outs);
-/* Like sx_run, for code that makes many runs. On CPUs with AVX2 and FMA, faster loops give the same bits. sx_run probes
- * the CPU (base/cpu.h) in each call, which takes longer than a small run. sx_run_one probes the CPU once, when the runs
+/* Like sx_run, for code that makes many runs. On CPUs with AVX2 and FMA, faster loops give the same bits. A probe of
+ * the CPU (base/cpu.h) takes longer than a small run. sx_run probes in each call; sx_run_one probes once, when the runs
  * add up to enough work. Before the first run, set all fields of sx_runs except `stop` to zero. */
 typedef struct sx_runs {
     size_t work;          /* the sum of instructions times elements over all runs so far */

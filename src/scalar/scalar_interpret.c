@@ -3,16 +3,16 @@
  * The interpreter executes one instruction after the other on a block of up to BLOCK elements. This spreads the cost of
  * dispatch over many elements and keeps a block's values in the L1 and L2 caches. A run first makes:
  *
- *   program   the arrays of one expression. The expression and each of its sub-programs have one. `at[v]` points to
- *             value v of the current block. An argument is in the caller's array. A literal is in an array that is
- *             filled once. Every other value is in a slot, an array for one block. After the last use of the value, the
- *             slot is free for another value. The results of a bounded_loop are in arrays of the loop.
- *   steps     The instructions to execute: those on which outputs depend. Most steps have a function that executes the
+ *   programs  one for the expression and one for each of its sub-programs. `at[v]` points to value v of the current
+ *             block. An argument is in the caller's array. A literal is in an array that is filled once. The results of
+ *             a bounded_loop are in arrays of the loop. Other values are in slots: arrays for one block. After the last
+ *             use of a value, its slot is free for another value.
+ *   steps     the instructions of a program on which outputs depend. Most steps have a function that executes the
  *             instruction on a block (scalar_kernels.h).
  *
  * slow_path gathers the elements whose condition holds, runs the sub-program on them and scatters the results.
- * bounded_loop packs the elements that are still in the loop into dense arrays. When an element leaves the loop, its
- * state is written to the result. */
+ * bounded_loop packs the elements that are still in the loop into dense arrays. When an element leaves the loop, the
+ * interpreter writes the element's state to the result. */
 
 #include "base/cpu.h"
 #include "base/half.h"
@@ -54,8 +54,8 @@ enum {
     TYPE_f32 = SX_F32,
     TYPE_f64 = SX_F64
 };
-/* The primitive `scaled` computes (1 + a) * 2^n, where the low bits of b hold 254 + n. The code computes (1 + a) * 2^(n
- * - m) with one rounding, and multiplies the result by 2^m, where m is 64 or -64. */
+/* The primitive `scaled` computes (1 + a) * 2^n, where the low bits of b hold 254 + n. With m = 64 or m = -64, the code
+ * computes (1 + a) * 2^(n - m) with one rounding, and multiplies the result by 2^m. */
 static inline __attribute__((always_inline)) float scaled_f32(float a, float b)
 {
     uint32_t exponent, last = 0x1f800000, rest;
@@ -188,7 +188,8 @@ static void fill(void *to, size_t count, size_t size, uint64_t bits)
         }
 }
 
-/* Sets *each to the operands of instruction `v`, which are in its fields or in a list, and returns their number. */
+/* Sets *each to the operands of instruction `v`, and returns their number. The operands are in the fields of the
+ * instruction or in a list. */
 static uint32_t operands_of(const sx_code *s, sx v, const sx **each)
 {
     const sx_inst *i = &s->inst.at[v];
