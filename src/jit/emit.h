@@ -47,6 +47,10 @@ typedef struct known_value {
     known_key key;
     LLVMValueRef made;
 } known_value;
+typedef struct known_table {
+    LIST_OF(known_value) values;
+    LIST_OF(uint32_t) slots; /* a hash table: numbers of values, from 1; 0: free */
+} known_table;
 
 typedef struct emitter {
     LLVMContextRef context;
@@ -67,7 +71,7 @@ typedef struct emitter {
     cell *cells; /* per buffer: its value, if a loop keeps it in a register (emit_cells.c); NULL outside of sequences */
     LIST_OF(struct slow_path) slow_paths; /* the slow paths of the module (emit_slow_path.c) */
     uint32_t globals;                     /* number of constants that emit_constant_data has made */
-    known_value *known;                   /* a hash table of values that need not be emitted again */
+    known_table known;                    /* values that need not be emitted again */
 } emitter;
 
 /* Fields of the frame, each a pointer (abi/kernel.h). */
@@ -109,7 +113,6 @@ void emit_code(emitter *e, const sx_code *code, const LLVMValueRef *args, LLVMVa
 LLVMValueRef emit_sum(emitter *e, LLVMValueRef x, LLVMValueRef y);
 LLVMValueRef emit_product(emitter *e, LLVMValueRef x, int64_t factor);
 LLVMValueRef emit_element(emitter *e, LLVMTypeRef type, LLVMValueRef base, LLVMValueRef index);
-known_value *emit_known_table(arena *a); /* for `known` of a new emitter */
 
 /* emit_division.c: emits one of udiv, sdiv, urem and srem. */
 LLVMValueRef emit_division(emitter *e, sx_op op, sx_type type, const LLVMValueRef *x, uint32_t lanes);

@@ -1,29 +1,46 @@
 /* Emits sums, products and addresses once in each block. The rows and vectors of a tile share most of their indices.
- * LLVM finds equal instructions late, after several passes have worked on each. */
+ * LLVM finds equal instructions late, after several passes have worked on each. The addresses in a key differ from run to
+ * run, so the table must not forget a value: the code of a kernel depends on the kernel alone. */
 #include "base/hash.h"
 #include "jit/emit.h"
 
-enum { KNOWN_VALUES = 512 };
+static uint32_t *slot_of(known_table *t, const known_key *key)
+{
+    uint64_t mask = t->slots.count - 1, at = hash_bytes(key, sizeof *key, 0) & mask;
+    while (t->slots.at[at] && memcmp(&t->values.at[t->slots.at[at] - 1].key, key, sizeof *key) != 0)
+        at = (at + 1) & mask;
+    return &t->slots.at[at];
+}
 
-known_value *emit_known_table(arena *a) { return ARENA_NEW_ARRAY(a, known_value, KNOWN_VALUES); }
+static void grow(known_table *t, arena *a)
+{
+    t->slots.count = t->slots.count ? t->slots.count * 2 : 256;
+    t->slots.at = ARENA_NEW_ARRAY(a, uint32_t, t->slots.count);
+    for (uint32_t i = 0; i < t->values.count; i++)
+        *slot_of(t, &t->values.at[i].key) = i + 1;
+}
 
-/* Returns the entry for a value in the current block. If its `made` is NULL, the caller makes the value. The table has
- * one entry for each hash, so it forgets some values. */
+/* Returns where the table has a value of the current block. Its `made` is NULL if the caller must emit it. */
 static known_value *find(emitter *e, LLVMOpcode op, LLVMTypeRef type, LLVMValueRef x, LLVMValueRef y)
 {
-    const known_key wanted = {LLVMGetInsertBlock(e->builder), type, x, y, (uint64_t)op};
-    known_value *at = &e->known[hash_bytes(&wanted, sizeof wanted, 0) % KNOWN_VALUES];
-    if (memcmp(&at->key, &wanted, sizeof wanted) != 0)
-        *at = (known_value){wanted, NULL};
-    return at;
+    known_table *t = &e->known;
+    const known_key key = {LLVMGetInsertBlock(e->builder), type, x, y, (uint64_t)op};
+    if (t->values.count * 2 >= t->slots.count)
+        grow(t, e->arena);
+    uint32_t *slot = slot_of(t, &key);
+    if (!*slot) {
+        LIST_ADD(e->arena, &t->values, ((known_value){key, NULL}));
+        *slot = t->values.count;
+    }
+    return &t->values.at[*slot - 1];
 }
 
 static LLVMValueRef binary(emitter *e, LLVMOpcode op, LLVMValueRef x, LLVMValueRef y)
 {
-    known_value *at = find(e, op, NULL, x, y);
-    if (!at->made)
-        at->made = LLVMBuildBinOp(e->builder, op, x, y, "");
-    return at->made;
+    known_value *known = find(e, op, NULL, x, y);
+    if (!known->made)
+        known->made = LLVMBuildBinOp(e->builder, op, x, y, "");
+    return known->made;
 }
 
 static bool is_zero(LLVMValueRef x) { return LLVMIsAConstantInt(x) && LLVMConstIntGetZExtValue(x) == 0; }
@@ -37,8 +54,8 @@ LLVMValueRef emit_product(emitter *e, LLVMValueRef x, int64_t factor)
 
 LLVMValueRef emit_element(emitter *e, LLVMTypeRef type, LLVMValueRef base, LLVMValueRef index)
 {
-    known_value *at = find(e, LLVMGetElementPtr, type, base, index);
-    if (!at->made)
-        at->made = LLVMBuildGEP2(e->builder, type, base, &index, 1, "");
-    return at->made;
+    known_value *known = find(e, LLVMGetElementPtr, type, base, index);
+    if (!known->made)
+        known->made = LLVMBuildGEP2(e->builder, type, base, &index, 1, "");
+    return known->made;
 }

@@ -2,7 +2,7 @@
 
 void module_open(emitter *e, LLVMTargetMachineRef machine, const target *t, const schedule *s, arena *a)
 {
-    *e = (emitter){.machine = machine, .target = t, .s = s, .arena = a, .known = emit_known_table(a)};
+    *e = (emitter){.machine = machine, .target = t, .s = s, .arena = a};
     e->context = LLVMContextCreate();
     e->module = LLVMModuleCreateWithNameInContext("quern", e->context);
     e->builder = LLVMCreateBuilderInContext(e->context);

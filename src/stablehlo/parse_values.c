@@ -47,30 +47,11 @@ static bool parse_extents(parser *p, int64_t *dims, uint32_t *rank)
     return true;
 }
 
-static bool parse_dtype(parser *p, qn_dtype *out);
-
-/* Reads `complex<f32>`. */
-static bool parse_complex_dtype(parser *p, qn_dtype *out)
-{
-    uint32_t at = p->lex.token.at;
-    qn_dtype part;
-    lex_advance(&p->lex);
-    if (!parse_need(p, '<') || !parse_dtype(p, &part))
-        return false;
-    *out = dtype_of_parts(part);
-    if (!*out)
-        return parse_fail(p, at, "complex<%s> does not exist; expected complex<f32> or complex<f64>",
-                          dtype_facts[part].name);
-    return parse_need(p, '>');
-}
-
-static bool parse_dtype(parser *p, qn_dtype *out)
+static bool parse_real_dtype(parser *p, qn_dtype *out)
 {
     const token t = p->lex.token;
     if (t.kind != TOKEN_WORD && t.kind != TOKEN_TYPE)
         return parse_expected(p, "an element type");
-    if (token_is_word(&p->lex, "complex"))
-        return parse_complex_dtype(p, out);
     *out = t.kind == TOKEN_WORD ? dtype_from_name(token_text(&p->lex), t.length) : QN_NONE;
     if (token_is_word(&p->lex, "index")) /* the type of sizes and layouts */
         *out = QN_I64;
@@ -81,6 +62,26 @@ static bool parse_dtype(parser *p, qn_dtype *out)
                                parse_quote(p, token_text(&p->lex), t.length));
     lex_advance(&p->lex);
     return true;
+}
+
+static bool parse_dtype(parser *p, qn_dtype *out)
+{
+    uint32_t at = p->lex.token.at;
+    qn_dtype part;
+    if (!token_is_word(&p->lex, "complex"))
+        return parse_real_dtype(p, out);
+    lex_advance(&p->lex);
+    if (!parse_need(p, '<'))
+        return false;
+    if (token_is_word(&p->lex, "complex"))
+        return parse_fail(p, at, "complex<complex> does not exist; expected complex<f32> or complex<f64>");
+    if (!parse_real_dtype(p, &part))
+        return false;
+    *out = dtype_of_parts(part);
+    if (!*out)
+        return parse_fail(p, at, "complex<%s> does not exist; expected complex<f32> or complex<f64>",
+                          dtype_facts[part].name);
+    return parse_need(p, '>');
 }
 
 static bool parse_tensor(parser *p, uint32_t at, type_id *out)
