@@ -60,7 +60,7 @@ static void member_number(const job *j, const char *name, uint64_t value, const 
     printf(j->json ? "%" PRIu64 : "%" PRIu64 " %s\n", value, unit);
 }
 
-/* Prints the first member, which all kinds of files have. */
+/* Prints what all kinds of files have: the first three members with --json, else a headline. */
 static void print_kind(const job *j, const char *kind)
 {
     if (j->json)
@@ -238,7 +238,7 @@ static void print_part(void *user, const qn_pack_part *p)
     j->parts++;
 }
 
-/* The names of a pack's functions, each with its zero byte. A pack of one function has no names. */
+/* The names of a pack's functions, each with its zero byte. A pack of qn_pack has no names. */
 typedef struct names {
     char *at;
     size_t size;
@@ -266,7 +266,7 @@ static void begin_function(const job *j, size_t number, const char *name)
     json_text(stdout, name);
 }
 
-/* Prints the signature and operations of each function of a pack. */
+/* Prints the signature and operations of each function of a pack. Stops after the first function without a graph. */
 static int print_functions(job *j, const names *n)
 {
     qn_graph *graph;
@@ -290,7 +290,7 @@ static int print_functions(job *j, const names *n)
         }
         printf(j->json ? "}" : "");
         if (code)
-            break; /* a pack without graphs does not say how many functions it has */
+            break;
     }
     printf(j->json ? "]" : "");
     return 0;
@@ -321,7 +321,7 @@ static uint64_t number_at(const job *j, uint64_t at, size_t bytes)
 }
 
 /* Returns the text at an offset, or "" if the offset lies after the end of the file. The text always ends, because
- * file_read adds a zero byte to the file. */
+ * file_read adds a zero byte to the bytes in memory. */
 static const char *text_at(const job *j, uint64_t at) { return at < j->size ? j->bytes + at : ""; }
 
 typedef struct section {
@@ -337,8 +337,8 @@ static section section_at(const job *j, uint64_t index)
                      number_at(j, at + 32, 8), number_at(j, at + 40, 4)};
 }
 
-/* Prints the lines of a section .quern.signature (src/abi/object.h) that begin with `kind`. Returns the text after
- * these lines. */
+/* Prints lines of a section .quern.signature (src/abi/object.h): from `text` to the first line that does not begin with
+ * `kind`. Returns the text after the printed lines. */
 static const char *print_parameters(const job *j, const char *kind, const char *text, const char *end)
 {
     size_t length = strlen(kind);

@@ -1,4 +1,5 @@
-/* Reads --level, --cpu and --target. The library has the lists of names and checks combinations. */
+/* Reads --level, --cpu and --target. qn_find_cpu checks the level and the CPU; `check` compares them
+ * with --target. */
 #include <stdlib.h>
 #include <string.h>
 

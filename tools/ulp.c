@@ -1,5 +1,5 @@
-/* Measures the error of the f32 functions. Functions of one operand are measured on all 2^32 operands, functions of two
- * operands on 2^28 pairs. `make ulp` runs this program.
+/* Measures the error in f32 of the unary and binary functions of ops.def whose error bound is not 0. Unary functions
+ * are measured on all 2^32 operands, binary functions on 2^28 pairs. `make ulp` runs this program.
  *
  *     ulp [-d directory] [-t table.md] [-s stride] [function...]
  *
@@ -9,8 +9,8 @@
  * operand is measured, and files are named <function>.<stride>.ulp. With -t, the results of all completely measured
  * functions replace the lines between "<!-- ulp table -->" and "<!-- end -->" in table.md.
  *
- * The reference is the C library's f64 function. If the error is so near the bound or half an ULP that f64 is not
- * precise enough to decide, the reference is MPFR. */
+ * The reference is the function close_<name> of tests/unit/exact.h. If close_distance (exact.h) returns -1, the
+ * reference is MPFR. */
 #include <errno.h>
 #include <inttypes.h>
 #include <pthread.h>
@@ -71,7 +71,8 @@ static uint64_t mixed(uint64_t n)
     return n ^ n >> 31;
 }
 
-/* Makes pair number `n`. Every eighth pair has random bits. Most other pairs give a result that is finite and not 0. */
+/* Makes pair number `n`. Every eighth pair has random bits. Most other pairs for `power` give a result that is finite
+ * and not 0. */
 static void make_pair(const exact_function *function, uint64_t n, uint32_t *x, uint32_t *z)
 {
     uint64_t word = mixed(2 * n), more = mixed(2 * n + 1);

@@ -14,8 +14,8 @@ static node_id average(graph *g, double decay, node_id old, node_id value)
     return b_add(g, b_scale(g, old, decay), b_scale(g, value, 1 - decay));
 }
 
-/* `value` is a running average of `step` values that starts at 0. Divides `value` by 1 - decay^step. Computes the
- * divisor in f32, or in f64 if `value` is f64. */
+/* Returns `value` / (1 - decay^step). `value` is a running average that started at 0; `step` is the number of values
+ * that were averaged. Computes the divisor in f32, or in f64 if `value` is f64. */
 static node_id without_bias(graph *g, node_id value, double decay, node_id step)
 {
     qn_dtype dtype = (qn_dtype)node_shape(g, value)->dtype, wide = dtype == QN_F64 ? QN_F64 : QN_F32;
@@ -32,8 +32,8 @@ static node_id adam(graph *g, const optimizer *o, node_id slope, node_id step, n
     return root ? b_divide(g, without_bias(g, *mean, o->beta1, step), b_shift(g, root, o->epsilon)) : 0;
 }
 
-/* Returns the direction of the step for one parameter. *first and *second are the parameter's state values; replaces
- * those that the kind of optimiser has. */
+/* Returns the direction of the step for one parameter. *first and *second are the parameter's state. SGD replaces
+ * neither, ADAM and ADAMW replace both, and other optimisers replace *first. */
 static node_id direction(graph *g, const optimizer *o, node_id param, node_id slope, node_id step, node_id *first,
                          node_id *second)
 {

@@ -8,12 +8,12 @@
 enum {
     SHORT_LENGTH = 256, /* a transform shorter than this is not computed as two transforms (fft_halves) */
     WIDE_LANES = 16,    /* the most lanes of a vector */
-    WHOLE_TABLE = 4096, /* a table with more roots than this is a product of two tables (fft_digit) */
-    LONG_RADIX = 16,    /* radix of the next pass while the rest of the length is above 2^16 and divisible by it */
-    PASS_COST = 10      /* operations of a pass for each element, besides radix_costs */
+    WHOLE_TABLE = 4096, /* fft_digit only cuts a table of step 1 (fft.h) if it would have more roots than this */
+    LONG_RADIX = 16,    /* the first radix of a multiple of 16 above 2^16 (fft_radices) */
+    PASS_COST = 10      /* cost of a pass for each element, besides radix_costs */
 };
 
-/* Operations for each element of a transform whose length is the radix r; 0: r is not a radix. */
+/* Rough cost for each element of a transform whose length is the radix r; 0: r is not a radix. */
 static const uint8_t radix_costs[MAX_RADIX + 1] = {
     [2] = 2,   [3] = 5,   [4] = 4,   [5] = 8,   [6] = 8,   [7] = 11, [8] = 7,   [9] = 10,  [10] = 12,
     [11] = 22, [12] = 10, [13] = 26, [14] = 15, [15] = 14, [16] = 9, [17] = 34, [19] = 38, [23] = 46};
@@ -105,8 +105,8 @@ int64_t fft_smooth_above(int64_t n)
     return best;
 }
 
-/* The least cost of passes for length n whose radices are at most `most` and do not increase. Sets *first to the radix
- * of the first pass. */
+/* The least cost of passes for length n. The radices of the passes are at most `most` and do not increase. Sets *first
+ * to the radix of the first pass. */
 static int64_t least_cost(int64_t n, int64_t most, int64_t *first)
 {
     int64_t best = INT64_MAX / 2, next;
@@ -128,7 +128,7 @@ uint32_t fft_radices(int64_t n, int64_t *out)
 {
     uint32_t count = 0;
     for (int64_t most = MAX_RADIX; n > 1; n /= most) {
-        /* Cut long lengths first, because the search takes time exponential in the number of factors. */
+        /* Cut long lengths first, so that least_cost searches less. */
         while (n > (int64_t)1 << 16 && n % LONG_RADIX == 0) {
             out[count++] = LONG_RADIX;
             n /= LONG_RADIX;
@@ -149,9 +149,8 @@ int64_t fft_halves(int64_t n)
 {
     int64_t best = 1, most = 0;
     for (int64_t a = 2; a <= n / a && n >= SHORT_LENGTH; a++) {
-        /* The nearer a is to sqrt(n), the shorter the tables. So a larger a replaces `best` even if its share of used
-         * lanes is up to 5 percentage points lower. The share of a is the product of used_lanes for a and n / a; `used`
-         * has the share in hundredths of a percent. */
+        /* `used` is the product of the shares of used lanes for both lengths, in units of 0.01 %. A larger `a` replaces
+         * `best` even if `used` is up to 500 units lower. */
         int64_t used = n % a ? 0 : used_lanes(a) * used_lanes(n / a);
         if (a >= WIDE_LANES / 2 && used && used + 500 >= most) {
             most = used;

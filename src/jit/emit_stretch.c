@@ -1,18 +1,21 @@
 /* Emits the loop of a stage that runs in stretches (schedule/nest.h).
  *
- * In a stretch, the quotient of the loop's variable by `stretch` is constant. So values that depend on the loop only
- * through the quotient are computed once, before the rounds of the stretch. A predicate of the reductions, such as one
- * that excludes padding, may be constant in a stretch. Then tests before the rounds ask whether the predicate holds for
- * all elements of the tile, for some, or for none:
+ * In a stretch, the quotient of the loop's variable by `stretch` is constant. Code before the rounds of the stretch
+ * computes the start addresses of loads and stores (pointer_before), and some values that are constant in the stretch:
+ * quotients and remainders (keep_terms) and predicates (keep_predicate).
+ *
+ * Let all reductions of the stage have the same predicate, such as one that excludes padding, and let the stage have no
+ * stores. Then tests before the rounds may ask whether the predicate holds for all elements of the tile, for some, or
+ * for none (emit_whole_stretch):
  *
  *     for each stretch
  *       all    rounds without the predicate
- *       some   rounds with the predicate, which is computed before the rounds
+ *       some   rounds with the predicate
  *       none   no rounds
  *
- * The predicate may also change in a stretch, as in the gradient of a convolution's weights. Then the rounds in which
- * the predicate holds for all elements are a range, `all`. The rounds in which the predicate may hold for some element
- * are a range `some`, which contains `all`. Other rounds do not run:
+ * The predicate may also change in a stretch, as in the gradient of a convolution's weights. Then emit_cut_stretch may
+ * run ranges of rounds. In the range `all`, the predicate holds for all elements. The range `some` contains `all` and
+ * every round in which the predicate may hold for some element:
  *
  *     for each stretch
  *       rounds of `some` before those of `all`   with the predicate
@@ -74,8 +77,8 @@ static int64_t place_factor(const nest_emitter *n, const affine *x)
     return sum;
 }
 
-/* The part of an index that is constant for an instance. *shared: whether the rest of the index is equal in all
- * instances. */
+/* The part of an instance's index that is known when the code is emitted. *shared: whether the rest of the index is
+ * equal in all instances. */
 static int64_t constant_part(const nest_emitter *n, const affine *x, uint32_t row, uint32_t vector, bool *shared)
 {
     int64_t constant = x->constant;
@@ -119,8 +122,8 @@ static LLVMValueRef pointer_before(nest_emitter *n, LLVMTypeRef type, LLVMValueR
 }
 
 /* Emits, before the rounds, the address of a load under the kept predicate. Where the predicate holds, the address is
- * `pointer` (from pointer_before) plus `constant`. Where the predicate fails, the load reads from `base` in the first
- * round of the stretch, and from later elements in later rounds. */
+ * `pointer` (from pointer_before) plus `constant`. Where the predicate fails, the address is `base` in the first round
+ * of the stretch, and then grows as the index does. */
 static LLVMValueRef safe_before(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, LLVMValueRef pointer,
                                 int64_t constant, const stretch_pointer *p)
 {
@@ -191,7 +194,8 @@ LLVMValueRef emit_safe_pointer(nest_emitter *n, const nest_arg *a, uint32_t row,
     return pointer_in_rounds(n, n->e->types[a->type], n->bases[a->buffer], &a->index, row, vector, true);
 }
 
-/* Computes the quotients and remainders that are constant in a stretch and equal in all instances. */
+/* Computes quotients and remainders that depend on the inner loop, but are constant in a stretch and equal in all
+ * instances. Leaves out the number of the stretch. */
 static void keep_terms(nest_emitter *n)
 {
     for (term_id i = 1; i < n->nest->terms.count; i++) {
@@ -203,7 +207,8 @@ static void keep_terms(nest_emitter *n)
     }
 }
 
-/* The range of an index in a tile, relative to the index at the first instance. */
+/* The range of an index in a tile, in one round or in all rounds of a stretch. Relative to the index at the first
+ * instance in the first of these rounds. */
 typedef struct spread {
     int64_t low, high;
 } spread;
@@ -251,8 +256,8 @@ static LLVMValueRef round_of(nest_emitter *n, int64_t value, LLVMValueRef first,
     return LLVMBuildAdd(b, begin, way, "");
 }
 
-/* Limits x to the rounds, from `begin` on, in which an index is from `low` to `high` - 1. The index is as in round_of,
- * or constant if `factor` is 0. */
+/* If `factor` is not 0, limits x to the rounds in which an index is from `low` to `high` - 1. The index is as in
+ * round_of. If `factor` is 0, x keeps its rounds if `first` is from `low` to `high` - 1; else x has no rounds. */
 static void keep_range(nest_emitter *n, span *x, LLVMValueRef first, LLVMValueRef begin, int64_t factor, int64_t low,
                        int64_t high)
 {
@@ -266,7 +271,10 @@ static void keep_range(nest_emitter *n, span *x, LLVMValueRef first, LLVMValueRe
     x->when = emit_both(n, x->when, LLVMBuildICmp(b, LLVMIntSLT, first, emit_int(n->e, high), ""));
 }
 
-/* Limits `out` to those rounds of the stretch, from `begin` on, in which a range condition holds. */
+/* Limits out->all to rounds in which a range condition holds for all elements that the tile reads. Limits out->some to
+ * rounds in which the condition may hold for some element. The first round to run is `begin`. If the index is
+ * not affine, or grows by steps that are no multiples of the divisor, limits nothing and clears out->known and
+ * out->equal. */
 static void keep_condition(nest_emitter *n, const predicate *p, uint32_t vectors, LLVMValueRef begin, spans *out)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -308,12 +316,12 @@ static predicate_id common_predicate(const nest_stage *stage)
     return id;
 }
 
-/* A mask of all lanes or of none. On AVX-512, an empty inline assembly keeps the mask in a mask register; LLVM would
- * otherwise compute it again in each round. */
+/* A mask of all lanes or of none. On AVX-512, an empty inline assembly keeps a mask of 8 or more lanes in a mask
+ * register; LLVM would otherwise compute the mask again in each round. */
 static LLVMValueRef mask_of(nest_emitter *n, LLVMValueRef condition)
 {
     LLVMBuilderRef b = n->e->builder;
-    if (n->e->target->shape.lanes < LANES_WITH_MASKS || n->lanes < 8) /* no mask register holds fewer bits */
+    if (n->e->target->shape.lanes < LANES_WITH_MASKS || n->lanes < 8) /* `Yk` takes no i4 */
         return emit_splat(n->e, condition, n->lanes);
     char none[] = "", in_place[] = "=^Yk,0";
     LLVMTypeRef bits = LLVMIntTypeInContext(n->e->context, n->lanes);
@@ -376,10 +384,10 @@ static loop_range cut(nest_emitter *n, loop_range s, const span *x)
     return r;
 }
 
-/* Emits a stretch in which the predicate may change from round to round. Rounds that test the predicate come before and
- * after rounds that do not. A loop of two iterations surrounds both kinds, so the code has each kind only once. The
- * first iteration runs the earlier tested rounds and the rounds without the test. The second iteration runs the later
- * tested rounds. */
+/* Emits a stretch in which the predicate may change from round to round. If x->equal is set, no round tests the
+ * predicate. Otherwise rounds that test the predicate come before and after rounds that do not. A loop of two
+ * iterations surrounds both kinds, so the code has each kind only once. The first iteration runs the earlier tested
+ * rounds and the rounds without the test. The second iteration runs the later tested rounds. */
 static void emit_cut_stretch(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s,
                              predicate_id id, const spans *x)
 {

@@ -17,7 +17,7 @@
 
 enum {
     SPARE = 16,       /* largest number of call memories that are kept for later calls */
-    IDLE = 1000000000 /* nanoseconds without a call after which a large call memory is freed */
+    IDLE = 1000000000 /* nanoseconds from the last use of a large call memory until it is freed */
 };
 
 /* Concurrent calls add their times to the same fields, so the fields are atomic. */
@@ -37,7 +37,7 @@ struct program {
         *times; /* times[a] belongs to the nest whose first argument has the number a; NULL if nothing is measured */
     _Atomic(call_memory *) spare[SPARE];
     deadlines *timer;      /* its thread frees large memory; NULL: large memory is kept */
-    deadline idle;         /* in the list of `timer` while `armed` is not 0 */
+    deadline idle;         /* the program's entry for `timer` */
     _Atomic int64_t armed; /* the process that added `idle` to `timer`; 0: none */
     pace paces[];          /* one for each kernel */
 };
@@ -181,7 +181,7 @@ static call_memory *acquire_memory(program *p, uint32_t threads)
         call_memory *have = atomic_exchange_explicit(&p->spare[i], NULL, memory_order_acquire);
         if (have && have->threads >= threads)
             return have;
-        call_memory_free(have); /* `have` was made for a pool with fewer threads */
+        call_memory_free(have); /* NULL, or made for a pool with fewer threads */
     }
     return call_memory_new(p->header, threads);
 }
@@ -222,7 +222,7 @@ static void fill_table(const program *p, call_memory *w)
         w->table[i] = (char *)(slot_address(p, w, p->argument[i].slot) + (uintptr_t)p->argument[i].offset);
 }
 
-/* Called in the first call with this memory, and when a slot has another address than in the previous one. */
+/* Fills w->table for the addresses in w->slots. Returns false if memory runs out. */
 static __attribute__((noinline)) bool move_slots(const program *p, call_memory *w)
 {
     w->filled = alloc_own(p, w);
@@ -231,8 +231,8 @@ static __attribute__((noinline)) bool move_slots(const program *p, call_memory *
     return w->filled;
 }
 
-/* Copies the addresses of a call's slots to w->slots. Fills w->table only if an address has changed. Returns false if
- * memory runs out. */
+/* Copies the addresses of a call's slots to w->slots. Fills w->table if an address has changed or w->filled is
+ * false. Returns false if memory runs out. */
 static inline bool take_slots(const program *p, call_memory *w, void *const *slots)
 {
     uintptr_t moved = !w->filled;

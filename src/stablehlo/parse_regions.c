@@ -269,7 +269,7 @@ typedef struct signature {
     bool is_private;
     formal_list formals;
     type_list results;
-    entry_list result_attributes; /* a VALUE_DICT for each result, or empty */
+    entry_list result_attributes; /* of results 0, 1, ...; in the generic form, any number of values of any kind */
 } signature;
 
 static const value *dict_find(const value *dict, const char *name)
@@ -377,7 +377,7 @@ static bool parse_results(parser *p, signature *s)
     return parse_need(p, ')');
 }
 
-/* Skips the `(T, T)` of a function without a body, whose formals have no names. */
+/* Skips `T, T)`: the formals of a function without a body, without names. The "(" has been read already. */
 static bool skip_declared(parser *p)
 {
     do {
