@@ -28,8 +28,8 @@ template <std::size_t n> std::array<value, n> gradient(const value &y, const val
 {
     return gradient(y, detail::array_of(xs));
 }
-// The derivatives with respect to xs of the sum of all elements of ys[k] * seeds[k] (qn_vjp). For example:
-// `vjp({y}, {seed}, {a, b})`.
+// Let s be the sum of all elements of all products ys[k] * seeds[k]. Returns the derivatives of s with respect to xs
+// (qn_vjp). For example: `vjp({y}, {seed}, {a, b})`.
 template <typename L, typename = detail::if_list<L>>
 typename detail::listed<L>::results vjp(const values &ys, const values &seeds, const L &xs)
 {
@@ -48,13 +48,14 @@ template <std::size_t n> std::array<value, n> vjp(const values &ys, const values
 
 // ---- Optimisers -----------------------------------------------------------------------------------------------------
 
-// Parameters and the state of an optimiser.
+// The result of a step: the new parameters and the new state.
 struct trained {
     values params, state;
 };
 
-// The fields are those of qn_optimizer. It is an error if the number of slopes or of values in the state does not fit
-// the number of parameters. `rate_now`, a scalar, replaces the field `rate` if it is given.
+// The fields are those of qn_optimizer. With at least one parameter, it is an error if the number of slopes or of
+// values in the state does not fit the number of parameters. The optional argument `rate_now` is a scalar that
+// replaces the field `rate`.
 struct optimizer {
     qn_optimizer_kind kind = QN_SGD;
     double rate = 0, momentum = 0, beta1 = 0, beta2 = 0, epsilon = 0, decay = 0, clip_norm = 0;
@@ -105,7 +106,7 @@ struct optimizer {
     {
         const std::size_t wanted = state_count(params.size());
         if (params.empty() || (state.size() == wanted && slopes == params.size()))
-            return true; // the library reports a list without parameters
+            return true;
         const std::string message = "optimizer: " + std::to_string(params.size()) + " parameters have " +
                                     std::to_string(slopes) + " slopes and a state of " + std::to_string(state.size()) +
                                     " values; expected " + std::to_string(params.size()) + " and " +

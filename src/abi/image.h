@@ -10,8 +10,8 @@
  * the image. "Host calls" are four tables: tensors, attributes, texts, and the calls themselves.
  *
  * The code consists of pieces. The first pieces are the kernels of loop nests (abi/kernel.h): a piece for each kernel,
- * with the kernel's constants. The last piece has the sequences (abi/kernel.h) and the functions that they call; an
- * image without sequences has no such piece. A call from one piece to another is a link: a sequence calls a kernel. All
+ * with the kernel's constants. The last piece has the sequences (abi/kernel.h), and the program's functions that
+ * sequences call; an image without sequences has no such piece. A call of a kernel from the last piece is a link. All
  * other references stay within a piece. So pieces can be moved if the links are adjusted.
  *
  * An image can be detached: its code is outside, in a block of code that several images use (runtime/join.h). A
@@ -40,10 +40,10 @@ enum { IMAGE_VERSION = 5 };
 
 typedef enum image_machine { IMAGE_X86_64 = 1, IMAGE_AARCH64 = 2 } image_machine;
 
-/* The code, and the sizes of the tables that describe which memory the code touches. */
+/* The code, and the counts of the tables after the header. */
 typedef struct image_code {
     uint32_t machine; /* image_machine */
-    /* Number of functions in the code: kernels of nests, sequences, and functions that sequences call. */
+    /* Number of functions in the code: kernels of nests, sequences, and the program's functions. */
     uint32_t functions;
     uint64_t features; /* CPU features that the code needs: bits of base/cpu.def */
     uint64_t offset;   /* where the code begins, from the start of the image; 0: the image is detached */
@@ -132,7 +132,7 @@ typedef struct image_piece {
     uint32_t offset, size; /* in bytes */
 } image_piece;
 
-/* A call of a piece by an instruction in another piece. The entry point of a piece is its first byte. */
+/* A call in the last piece. The called kernel begins at the first byte of its piece. */
 typedef struct image_link {
     uint32_t at;    /* offset of the 32-bit field with the distance to the called piece: the immediate of a call or jump
                        (x86-64), or the instruction BL or B (AArch64) */
@@ -155,7 +155,8 @@ static inline const plan_step *image_steps(const image_header *image)
 {
     return (const plan_step *)image_at(image, image->steps_offset);
 }
-/* The next PREPARE step of a checked image after `last`, or the first one if `last` is NULL; NULL if there is none. */
+/* Returns the PREPARE step after `last`. If `last` is NULL, returns the first PREPARE step. Returns NULL if there is no
+ * such step. The image must be checked. */
 static inline const plan_step *image_next_prepare(const image_header *image, const plan_step *last)
 {
     const plan_step *steps = image_steps(image), *next = last ? last + 1 + last->length : steps;

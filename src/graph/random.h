@@ -7,15 +7,14 @@
  * A key is a tensor<2xui32>. Element number i of a tensor of random bits, in row-major order, comes from the Threefry
  * block of the counter (high word of i, low word of i) under the key. Let (a, b) be the words of the block. An element
  * of 64 bits is `a * 2^32 + b`. An element of 32 bits is `a xor b`, and elements of 8 and 16 bits are the low bits of
- * `a xor b`. So a tensor begins with the elements of every shorter tensor of its type. These are the bits of jax.random
- * with its default settings (threefry2x32, partitionable). */
+ * `a xor b`. These are the bits of jax.random with its default settings (threefry2x32, partitionable). */
 #ifndef GRAPH_RANDOM_H
 #define GRAPH_RANDOM_H
 
 #include "graph/graph.h"
 
-/* Replaces x[0] and x[1] by their Threefry blocks under the key. x[0], x[1], key[0] and key[1] are ui32 tensors of one
- * shape. */
+/* Computes Threefry blocks, element by element. The counters are (x[0], x[1]), the keys (key[0], key[1]). Replaces x[0]
+ * and x[1] by the words of the blocks. All four are ui32 tensors of one shape. */
 void random_threefry(graph *g, const node_id *key, node_id *x);
 /* Like random_threefry, for Philox: replaces x[0] to x[3]. */
 void random_philox(graph *g, const node_id *key, node_id *x);
@@ -33,19 +32,19 @@ node_id random_pick(graph *g, node_id keys, int64_t index);
 node_id random_bits(graph *g, node_id key, type_id t);
 /* Floats of type t from low to high; low and high are scalars of t's element type. The highest bits of an element's
  * random bits become the mantissa of a number in [1, 2). The element is (number - 1) * (high - low) + low, but at least
- * low. The element is below high unless rounding makes it equal to high. */
+ * low. If high - low is finite, no element is above high. Rounding can make an element equal to high. */
 node_id random_uniform(graph *g, node_id key, type_id t, node_id low, node_id high);
 /* sqrt(2) * erf_inv(u), with u uniform in (-1, 1). */
 node_id random_normal(graph *g, node_id key, type_id t);
-/* Normal numbers in the open interval (low, high): sqrt(2) * erf_inv(u), with u uniform between erf(low / sqrt(2)) and
- * erf(high / sqrt(2)). Defined in compose_init.c. */
+/* Normal numbers between low and high: sqrt(2) * erf_inv(u), with u uniform between erf(low / sqrt(2)) and
+ * erf(high / sqrt(2)), clamped to the numbers next to low and high. Defined in compose_init.c. */
 node_id random_truncated_normal(graph *g, node_id key, type_id t, double low, double high);
 /* Integers of type t: low plus a random number below `span`. low is a scalar of t's element type. `span` is a scalar of
  * the unsigned type with the same number of bits, n. A span of 0 stands for 2^n. */
 node_id random_integers(graph *g, node_id key, type_id t, node_id low, node_id span);
 /* The unsigned integer type with this number of bits. */
 qn_dtype random_words(uint32_t bits);
-/* -log(-log(u)), with u uniform in [the smallest normal number, 1). */
+/* -log(-log(u)), with u uniform from the smallest normal number of t up to 1. */
 node_id random_gumbel(graph *g, node_id key, type_id t);
 
 #endif

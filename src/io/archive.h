@@ -25,11 +25,11 @@ enum { IO_RANK = 16 };
 typedef struct stored {
     const char *name;
     const char *type;    /* as the file spells it */
-    const char *why;     /* why Quern cannot hold the tensor, or cannot use its elements in place; NULL if neither */
+    const char *why;     /* why Quern cannot use the elements in place; NULL if it can */
     qn_dtype dtype;      /* QN_NONE if Quern cannot hold it */
     uint32_t rank;       /* 0 if dtype is QN_NONE */
     const int64_t *dims; /* in the arena */
-    size_t bytes;        /* bytes of the elements */
+    size_t bytes;        /* bytes of the elements; 0 for a .npy array that Quern cannot hold */
     const uint8_t *at;   /* the elements, or the compressed member that contains them */
     bool swapped;        /* big endian */
     bool fortran;        /* column-major */
@@ -92,8 +92,8 @@ typedef struct sink {
 void sink_put(sink *s, const void *bytes, size_t size);
 void sink_flush(sink *s);
 
-/* The tensors and notes of a file to write. The functions below require that write.c has checked them for the
- * format. */
+/* The tensors and notes of a file to write. Before npy_write, npz_write and safetensors_write, write.c checks the
+ * content for the format. */
 typedef struct content {
     size_t count;
     const qn_named_tensor *tensors;

@@ -1,9 +1,5 @@
-/* Parts that the f64 functions share: sums and products with their rounding errors, and the cores of exp and log.
- *
- * A `dd` is an unevaluated sum hi + lo of two f64 values with |lo| well below |hi|. A `dd` holds about 100 significant
- * bits, because lo contains the rounding error of hi. The last step of a function adds a small lo to hi, so the error
- * of its result is little more than half a unit in the last place.
- */
+/* Parts that the f64 functions share: arithmetic on `dd` values, and the cores of exp, log and lgamma. A `dd` is an
+ * unevaluated sum hi + lo of two f64 values. */
 #ifndef MATH_F64_PARTS_H
 #define MATH_F64_PARTS_H
 
@@ -17,14 +13,14 @@ typedef struct dd {
  * integer. */
 #define ROUND_F64 0x1.8p52
 
-/* The exact sum a + b, if |a| >= |b| or a = 0 (Dekker). */
+/* The exact sum a + b (Dekker), if |a| >= |b| or a = 0, and if nothing overflows. */
 static inline dd dd_fast_sum(sx_code *s, sx a, sx b)
 {
     sx sum = sx_fadd(s, a, b);
     return (dd){sum, sx_fadd(s, sx_fsub(s, a, sum), b)};
 }
 
-/* The exact sum a + b, for any a and b (Knuth). */
+/* The exact sum a + b (Knuth), if nothing overflows. */
 static inline dd dd_sum(sx_code *s, sx a, sx b)
 {
     sx sum = sx_fadd(s, a, b), part = sx_fsub(s, sum, a);
@@ -39,7 +35,7 @@ static inline dd dd_add(sx_code *s, dd a, dd b)
     return sum;
 }
 
-/* The exact product a * b, if nothing underflows. */
+/* The exact product a * b, if nothing overflows or underflows. */
 static inline dd dd_product(sx_code *s, sx a, sx b)
 {
     sx product = sx_fmul(s, a, b);
@@ -82,18 +78,19 @@ typedef struct exp_split {
 
 exp_split exp_reduce(sx_code *s, sx x, int bias);
 
-enum { EXP_BIAS = 2 * 1023 };               /* the bias that exp_scale needs */
-sx exp_scale(sx_code *s, sx y, sx shifted); /* y 2^n, rounded once, if the low bits of `shifted` are n + EXP_BIAS */
+enum { EXP_BIAS = 2 * 1023 }; /* the bias that exp_scale needs */
+/* Returns y 2^n, if the low bits of `shifted` are n + EXP_BIAS. */
+sx exp_scale(sx_code *s, sx y, sx shifted);
 
-/* Returns e^(r + r_lo + more); `more` may be 0 (no value). hi is 1 plus the exponent, rounded; lo is the rest. */
+/* Returns e^(r + r_lo + more); `more` may be 0 (no value). hi is about 1 + r; lo is the rest. */
 dd exp_of(sx_code *s, const exp_split *x, sx more);
 /* Like exp_of, but normalised: hi is the sum of both parts, rounded. */
 dd exp_normal(sx_code *s, const exp_split *x, sx more);
 
 /* ---- log --------------------------------------------------------------------------------------------------------- */
 
-/* How log_reduce splits a positive x: x = 2^k (1 + f) with 1 + f in [sqrt(1/2), sqrt(2)). If x is normal, `exponent`
- * holds (k + 1024) << 52. */
+/* How log_reduce splits a positive x: x = 2^k (1 + f) and 1 + f is between about sqrt(1/2) and about sqrt(2). If
+ * x is normal, `exponent` holds (k + 1024) << 52. */
 typedef struct log_split {
     sx k, f, exponent;
 } log_split;
@@ -102,18 +99,17 @@ log_split log_reduce(sx_code *s, sx x);     /* x is normal */
 log_split log_reduce_any(sx_code *s, sx x); /* x is normal or subnormal */
 sx log_scale(sx_code *s, sx exponent);      /* 2^-k for |k| < 1023 */
 
-/* Returns log(2^k (1 + f + f_lo)), if |f_lo| < 2^-48. f_lo may be 0 (no value). hi + lo differs from the logarithm by
- * less than a third of a unit in the last place of hi. */
+/* Returns log(2^k (1 + f + f_lo)), if |f_lo| < 2^-48. f_lo may be 0 (no value). The error of hi + lo is at most about
+ * a third of a unit in the last place of hi. */
 dd log_of(sx_code *s, sx k, sx f, sx f_lo);
-/* Returns log(u), where u is 1 + f + f_lo as two parts, and `split` is log_reduce of u.hi. If split.k is 0, the code
- * uses f and f_lo, which are more precise than u. */
+/* Returns log(u). `split` is log_reduce of u.hi. If split.k is 0, the code uses 1 + f + f_lo instead of u. */
 dd log_of_sum(sx_code *s, dd u, sx f, sx f_lo, log_split split);
 /* log(x) for positive x, with a relative error of about 2^-64. */
 dd log_precise(sx_code *s, sx x);
 
 /* ---- lgamma ------------------------------------------------------------------------------------------------------ */
 
-/* Returns lgamma(a), if a > 0. Where the result is not small, the relative error is about 2^-58. */
+/* Returns lgamma(a), if a > 0. */
 dd lgamma_of(sx_code *s, sx a);
 
 #endif

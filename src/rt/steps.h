@@ -15,8 +15,9 @@ typedef struct steps_run {
      * run, the entry is their address, and the step does not run. Otherwise the entry is NULL. `prepared` may be NULL
      * if the run reaches no PREPARE step. */
     char *const *prepared;
-    /* Runs the kernel of a step in slices of about `grain` tiles. Without it (NULL), kernels run in one piece, and
-     * THREADED steps do not run. If the grain is 0, the kernel runs in one piece. */
+    /* Runs the kernel of a step in slices; may skip a THREADED step if there is only one thread. The runner calls
+     * `slice` only for steps whose grain is not 0; other kernels run in one piece. If `slice` is NULL, all kernels run
+     * in one piece, and THREADED steps do not run. */
     int32_t (*slice)(void *self, kernel_fn kernel, kernel_frame *frame, const plan_step *step);
     void *slicer; /* passed to `slice` as `self` */
 } steps_run;

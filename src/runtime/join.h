@@ -1,4 +1,4 @@
-/* Joins what several functions of a pack or an object share: code and large constants. */
+/* Joins what several functions share: code and large constants. */
 #ifndef RUNTIME_JOIN_H
 #define RUNTIME_JOIN_H
 
@@ -14,15 +14,15 @@ typedef struct join_code {
 } join_code;
 
 /* Adds the code of an image, which must be checked and not detached. Sets *out to a detached image for this code; free
- * it with free. When all images are added, call join_code_seal for each detached image. Returns QN_UNSUPPORTED if the
- * code of all images together is so large that a call instruction cannot reach all of it, and QN_INVALID_ARGUMENT if a
- * kernel lies outside of the pieces. */
+ * it with free. When all images are added, call join_code_seal for each detached image. Returns QN_UNSUPPORTED
+ * if the code of all images is larger than 2 GiB, if a call cannot reach the new place of a piece, or if a link lies
+ * outside of the pieces. Returns QN_INVALID_ARGUMENT if a kernel lies outside of the pieces. */
 qn_status join_code_add(join_code *j, const image_header *image, image_header **out);
 /* Sets the checksums of a detached image. `block` is the checksum of the code of all images. */
 void join_code_seal(image_header *detached, uint64_t block);
 void join_code_free(join_code *j);
 
-/* A large constant. The list does not own its bytes. */
+/* A large constant. join_constant_add does not copy the bytes. */
 typedef struct join_constant {
     const void *bytes;
     size_t size;

@@ -3,8 +3,7 @@
  * The reader scans the text once and then parses it. The scan (stablehlo/parse.c) finds the aliases (`#loc3 = ...`),
  * because a text can use an alias before its definition. It also finds all functions and their possible callees,
  * because callees are parsed before their callers. The parser makes the nodes of the graph directly, without a syntax
- * tree. For each operation, the parser first fills an `op_text`. Only this step depends on the operation's format. The
- * files are:
+ * tree. For each operation, the parser first fills an `op_text`. The files are:
  *
  *   stablehlo/parse_formats.c      assembly formats of operations, and the generic form
  *   stablehlo/parse_ops.c          makes nodes from an op_text, and reads its attributes
@@ -16,8 +15,8 @@
  *   stablehlo/parse_order.c        custom calls that order elements
  *   stablehlo/parse_lapack.c       custom calls of LAPACK's functions, which become other operations
  *   stablehlo/parse_sugar.c        operations that have no row in ops.def and become other operations
- *   stablehlo/parse_older.c        the part of parse_sugar.c for operations that StableHLO has replaced
- *   stablehlo/parse_dynamic.c      the part of parse_sugar.c for operations whose shape is an operand
+ *   stablehlo/parse_older.c        like parse_sugar.c, for operations that StableHLO has replaced
+ *   stablehlo/parse_dynamic.c      like parse_sugar.c, for operations that take or return sizes or indices as tensors
  *   stablehlo/parse_regions.c      blocks, functions and their results
  *   stablehlo/parse_values.c       attribute values and types
  *   stablehlo/parse_dense.c        dense constants
@@ -37,10 +36,10 @@
 
 enum { MAX_NESTING = 256, MAX_LOCATION = 4096 };
 
-/* Each comment first names the fields of struct value that the kind sets, then gives a meaning or an example. Every
- * kind also sets `at`. A kind that sets `text` also sets `length`; a kind that sets a list also sets `count`. */
+/* Each comment first names the fields of struct value that hold the value, then gives a meaning or an example.
+ * `length` belongs to `text`, and `count` to a list. parse_value also sets `at`. */
 typedef enum value_kind {
-    VALUE_UNIT,     /* an attribute without a value */
+    VALUE_UNIT,     /* an attribute without a value, or the word `unit` */
     VALUE_BOOL,     /* number; 0 or 1 */
     VALUE_NUMBER,   /* negative, text, dtype, unknown_type; an integer or a float as written */
     VALUE_INT,      /* number; an integer of an assembly format, such as `dim = 1` */
@@ -48,8 +47,9 @@ typedef enum value_kind {
     VALUE_SYMBOL,   /* text */
     VALUE_WORD,     /* text; LT for #stablehlo<comparison_direction LT> */
     VALUE_TYPE,     /* type */
-    VALUE_FUNCTION, /* types; first the types of the operands, then those of the results */
-    VALUE_INTS,     /* ints, dtype; array<i64: 1, 2>, [1, 2] in an assembly format, or an empty array of any dtype */
+    VALUE_FUNCTION, /* types, results; first the types of the operands, then those of the results */
+    VALUE_INTS,     /* ints, dtype, unknown_type; array<i64: 1, 2>, array<i8>, an array of an unsupported type, or
+                       [1, 2] in an assembly format */
     VALUE_DENSE,    /* type, data, splat; dense<...>, or array<i8: 1, 2> */
     VALUE_LIST,     /* entries without names */
     VALUE_DICT,     /* entries */
@@ -104,14 +104,14 @@ typedef LIST_OF(formal_text) formal_list;
 typedef struct op_text {
     const char *spelling;
     uint32_t length, at;
-    uint32_t code;  /* an op_kind, or a number from OP_COUNT on that parse_sugar.c defines */
+    uint32_t code;  /* an op_kind; from OP_COUNT on, a number that parse_sugar.c defines */
     bool is_typed;  /* the text declares operand_types */
     bool has_tuple; /* some operand is represented by its leaves (bound_value); `operands` has the leaves */
     LIST_OF(result_name) names;
     node_list operands;
     LIST_OF(uint32_t) operand_places; /* for each operand, its offset in the source */
-    type_list written;                /* the type of each operand as written (a tuple is one operand); 0 for a future
-                                         that is represented by leaves */
+    type_list written;                /* the type of each operand as written, where a tuple is one operand; 0 for a
+                                         future that is represented by leaves */
     uint32_t types_at;                /* offset of the declared types */
     type_list operand_types, result_types;
     entry_list attributes;
@@ -130,9 +130,8 @@ typedef struct binding {
 } binding;
 
 /* A value of the text: `count` entries of parser.leaves, from index `first`. A tuple has no node. Its leaves represent
- * the tuple: the tensors and tokens in the tuple and in its inner tuples. A future is the result of async_start.
- * Asynchronous operations run when they start, so the value in a future of one value represents the future. Leaves
- * represent any other future, as for a tuple. */
+ * the tuple: all tensors and tokens in it and in its inner tuples. A future is the result of async_start. If a future
+ * has one value, this value represents the future. Leaves represent any other future. */
 typedef struct bound_value {
     uint32_t first, count;
     bool is_tuple; /* a tuple, or a future that is represented by leaves */
@@ -190,7 +189,7 @@ typedef struct parser {
     node_list leaves;
     LIST_OF(op_text *) ops; /* reused; one for each depth of nesting */
     uint32_t op_depth;
-    LIST_OF(uint32_t) lines; /* the offset of each newline, then the size of the source; empty until a node is made */
+    LIST_OF(uint32_t) lines; /* the offset of each newline, then the size of the source; line_at fills the list */
 } parser;
 
 /* ---- errors and tokens (stablehlo/parse.c) ----------------------------------------------------------------------- */
@@ -353,7 +352,7 @@ void bind_node(parser *p, node_id n);
 /* Adds a tuple, or a future if type is 0. `leaves` are the tensors and tokens in it. */
 void bind_tuple(parser *p, type_id type, uint32_t count, const node_id *leaves);
 /* Adds the type of a tensor or token to a list. For a tuple, adds the types of its leaves. Fails at offset `at` if the
- * tuple has more than MAX_OPERANDS leaves. */
+ * number of leaves and tuples together is above MAX_OPERANDS. */
 bool add_leaf_types(parser *p, uint32_t at, type_id type, type_list *out);
 /* Returns the text of a type, for messages. */
 static inline const char *type_text(parser *p, type_id t) { return type_string(p->g, t); }
