@@ -413,6 +413,26 @@ static void prefetch_rows(nest_emitter *n, const nest_arg *a, LLVMValueRef from,
     }
 }
 
+/* Prefetches a part of what the next tile reads, in the order of memory: all strips of this tile prefetch all of it.
+ * `at` is the first round of the strip. */
+static void prefetch_next_tile(nest_emitter *n, const nest_stage *stage, const nest_arg *a, LLVMValueRef at,
+                               uint32_t rounds)
+{
+    LLVMBuilderRef b = n->e->builder;
+    uint32_t column = n->nest->outer - 1;
+    LLVMValueRef lane = n->vars[column], round = n->vars[stage->loop];
+    LLVMValueRef element = emit_scaled(n, at ? at : emit_int(n->e, 0), n->lanes), line = emit_int(n->e, stage->extent);
+    LLVMValueRef more = LLVMBuildAdd(b, LLVMBuildUDiv(b, element, line, ""), emit_int(n->e, n->lanes), "");
+    n->vars[column] = lane ? LLVMBuildAdd(b, lane, more, "") : more;
+    n->vars[stage->loop] = LLVMBuildURem(b, element, line, "");
+    LLVMValueRef from = element_pointer(n, n->e->types[a->type], n->bases[a->buffer], &a->index, n->first_row, 0);
+    int64_t bytes = (int64_t)n->lanes * rounds * ((sx_type_bits[a->type] + 7) / 8);
+    for (int64_t i = 0; i < bytes; i += 64)
+        emit_prefetch(n, offset_pointer(n, n->e->types[SX_I8], from, emit_int(n->e, i)), 2);
+    n->vars[column] = lane;
+    n->vars[stage->loop] = round;
+}
+
 /* Copies rows `at` to `at` + `count` - 1 of a block to scratch. */
 static void copy_rows(nest_emitter *n, const nest_arg *a, LLVMValueRef base, LLVMValueRef at, uint32_t count,
                       uint32_t rounds)
@@ -459,10 +479,12 @@ void emit_turned(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, LLVM
         LLVMTypeRef type = n->e->types[a->type];
         bool back = set_lowest(n, stage, &a->index, first, rounds);
         LLVMValueRef base = copied ? emit_scratch(n, a->panel_offset)
-                                   : element_pointer(n, type, n->bases[a->buffer], &a->index, 0, vector);
+                                   : element_pointer(n, type, n->bases[a->buffer], &a->index, n->first_row, vector);
         base = copied && from ? offset_pointer(n, type, base, from) : base;
-        bool ahead = !copied && (n->streaming || stage->reductions.count);
+        bool ahead = !copied && n->rows == 1 && (n->streaming || stage->reductions.count);
         prefetch_rows(n, a, base, ahead ? n->present[vector] : 0);
+        if (n->rows > 1)
+            prefetch_next_tile(n, stage, a, first, rounds);
         turned[number] = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, rounds + step);
         for (uint32_t k = 0; k < rounds; k += step)
             emit_load_transposed(n, (sx_type)a->type, k ? offset_pointer(n, type, base, emit_int(n->e, k)) : base,

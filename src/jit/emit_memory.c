@@ -441,7 +441,9 @@ static uint32_t group_size(const nest_emitter *n, sx_type type)
 
 uint32_t emit_transposed_rounds(const nest_emitter *n, sx_type type)
 {
-    return fits_registers(n->lanes, n->rows, n->e->target->shape) ? n->lanes : group_size(n, type);
+    bool fits =
+        nest_panel_kind(n->nest) == PANEL_IN_REGISTERS || fits_registers(n->lanes, n->rows, n->e->target->shape);
+    return fits ? n->lanes : group_size(n, type);
 }
 
 /* Transposes each group of lanes that fills 128 bits, and then exchanges groups between vectors. If the registers

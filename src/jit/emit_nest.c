@@ -128,19 +128,28 @@ static void compute(nest_emitter *n, sx self, uint32_t row, uint32_t vector)
     }
 }
 
-/* Computes a slow_path operation in `rows` rows, for the vectors `first` to `vectors` - 1, with one test for all. */
-static void compute_slow_path(nest_emitter *n, sx self, uint32_t rows, uint32_t first, uint32_t vectors)
+/* The instances of a value that the code being emitted computes, up to vector number `vectors` - 1. */
+static instances own_instances(const nest_emitter *n, sx self, uint32_t vectors)
+{
+    bool by_row = n->depends[self] & DEPENDS_ROW, wide = n->depends[self] & DEPENDS_COLUMN;
+    return (instances){by_row ? n->first_row : 0, by_row ? n->end_row : 1, wide ? n->first_vector : 0,
+                       wide ? vectors : 1};
+}
+
+/* Computes a slow_path operation in some instances, with one test for all. */
+static void compute_slow_path(nest_emitter *n, sx self, instances own)
 {
     const sx_code *code = n->nest->code;
     const sx_inst *inst = &code->inst.at[self];
     const sx *listed;
     uint32_t arguments = sx_listed(code, inst, &listed), count = 0;
     bool wide = n->depends[self] & DEPENDS_COLUMN;
-    LLVMValueRef *out = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, rows * vectors), **at;
-    const LLVMValueRef **x = ARENA_NEW_ARRAY(n->e->arena, const LLVMValueRef *, rows *vectors);
-    at = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef *, rows * vectors);
-    for (uint32_t row = 0; row < rows; row++)
-        for (uint32_t vector = first; vector < vectors; vector++) {
+    uint32_t most = (own.end_row - own.first_row) * (own.end_vector - own.first_vector);
+    LLVMValueRef *out = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, most), **at;
+    const LLVMValueRef **x = ARENA_NEW_ARRAY(n->e->arena, const LLVMValueRef *, most);
+    at = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef *, most);
+    for (uint32_t row = own.first_row; row < own.end_row; row++)
+        for (uint32_t vector = own.first_vector; vector < own.end_vector; vector++) {
             LLVMValueRef *operands = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, 2 + arguments);
             at[count] = emit_value_at(n, self, row, vector);
             if (*at[count])
@@ -156,26 +165,23 @@ static void compute_slow_path(nest_emitter *n, sx self, uint32_t rows, uint32_t 
         *at[i] = out[i];
 }
 
-/* Computes the needed values whose bits DEPENDS_INNER and DEPENDS_RUNNING are exactly `bits`, for all instances from
- * n->first_vector on. */
+/* Computes the needed values whose bits DEPENDS_INNER and DEPENDS_RUNNING are exactly `bits`. */
 static void compute_level(nest_emitter *n, uint8_t bits, uint32_t vectors)
 {
     for (uint32_t i = 1; i < n->nest->code->inst.count; i++) {
         if (!n->needed[i] || (n->depends[i] & (DEPENDS_INNER | DEPENDS_RUNNING)) != bits)
             continue;
-        uint32_t own_rows = n->depends[i] & DEPENDS_ROW ? n->rows : 1;
-        bool wide = n->depends[i] & DEPENDS_COLUMN;
-        uint32_t first = wide ? n->first_vector : 0, own_vectors = wide ? vectors : 1;
+        const instances own = own_instances(n, i, vectors);
         if (n->nest->code->inst.at[i].op == SX_OP_slow_path) {
-            compute_slow_path(n, i, own_rows, first, own_vectors);
+            compute_slow_path(n, i, own);
             continue;
         }
         if (bits && emit_is_quotient(n, i)) {
-            emit_quotients(n, i, own_rows, first, own_vectors);
+            emit_quotients(n, i, own);
             continue;
         }
-        for (uint32_t row = 0; row < own_rows; row++)
-            for (uint32_t vector = first; vector < own_vectors; vector++)
+        for (uint32_t row = own.first_row; row < own.end_row; row++)
+            for (uint32_t vector = own.first_vector; vector < own.end_vector; vector++)
                 compute(n, i, row, vector);
     }
 }
@@ -631,7 +637,7 @@ static void make_room(nest_emitter *n)
 static nest_emitter new_emitter(emitter *e, const nest *nest)
 {
     nest_emitter n = {.e = e, .nest = nest, .lanes = nest->lanes, .row = -1, .polls = nest_polls(nest)};
-    n.rows = nest->rows;
+    n.rows = n.end_row = nest->rows;
     n.vectors = nest->vectors;
     n.column = nest->mode == LANES_KEPT && nest->outer ? (int64_t)nest->outer - 1 : -1;
     if (nest->rows > 1)
@@ -646,7 +652,7 @@ static nest_emitter new_emitter(emitter *e, const nest *nest)
 nest_emitter emit_part_of_rows(const nest_emitter *n, uint32_t rows)
 {
     nest_emitter part = *n;
-    part.rows = rows;
+    part.rows = part.end_row = rows;
     make_room(&part);
     memcpy(part.vars, n->vars, n->nest->loops.count * sizeof *part.vars);
     memcpy(part.present, n->present, n->vectors * sizeof *part.present);

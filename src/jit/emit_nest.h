@@ -60,6 +60,11 @@ typedef struct uniform_predicate {
     LLVMValueRef scalars[MAX_ROWS], masks[MAX_ROWS]; /* an i1; a vector of this i1 in all lanes */
 } uniform_predicate;
 
+/* Some instances: those of a range of rows and a range of vectors. */
+typedef struct instances {
+    uint32_t first_row, end_row, first_vector, end_vector;
+} instances;
+
 /* Rounds of the inner loop that are emitted one after another. */
 typedef struct round_group {
     int64_t count, round;  /* the number of rounds, or 0 while no group is being emitted; the current round */
@@ -91,7 +96,8 @@ typedef struct nest_emitter {
                                           first round of the strip; else NULL */
     LLVMValueRef **turned;             /* per argument with a panel in registers: its values, one for each round being
                                           emitted; else NULL */
-    uint32_t first_vector;             /* the number of the first vector that the rounds being emitted compute */
+    uint32_t first_row, end_row;       /* the rounds being emitted compute the rows from first_row to end_row - 1, */
+    uint32_t first_vector;             /* and the vectors from this one on */
     uint32_t ahead;                    /* the current round is the value of the loop's variable plus this number */
     LLVMValueRef aligned; /* an i1: whether the nest's buffers are aligned, so that stores may bypass the cache; NULL if
                              nest.streams is false */
@@ -229,8 +235,8 @@ void emit_reciprocals(nest_emitter *n, const nest_stage *stage, uint32_t vectors
 /* Whether an instruction is a division by a value that has a reciprocal. If the result of such a division is NaN, the
  * NaN is canonical. */
 bool emit_is_quotient(const nest_emitter *n, sx self);
-/* Computes the division `self` (emit_is_quotient) in `rows` rows, for the vectors `first` to `vectors` - 1. */
-void emit_quotients(nest_emitter *n, sx self, uint32_t rows, uint32_t first, uint32_t vectors);
+/* Computes the division `self` (emit_is_quotient) in some instances. */
+void emit_quotients(nest_emitter *n, sx self, instances own);
 
 /* emit_strips.c: emits a tile of a nest whose first stage runs in strips (nest.columns is not 0). */
 void emit_strips(nest_emitter *n);
@@ -266,8 +272,8 @@ void emit_open_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 void emit_stages(nest_emitter *n, uint32_t from, uint32_t vectors);
 /* An emitter for `rows` rows of the tile that `n` emits, without values yet. */
 nest_emitter emit_part_of_rows(const nest_emitter *n, uint32_t rows);
-/* Emits one round of a stage's inner loop, for vectors n->first_vector to `vectors` - 1: the values that use no running
- * accumulator, then the stores. If a store uses a running accumulator, emit_running emits the stores instead. */
+/* Emits one round of a stage's inner loop, for the rows from n->first_row to n->end_row - 1 and the vectors from
+ * n->first_vector to `vectors` - 1: the values that use no running accumulator, then the stores. If a store uses a running accumulator, emit_running emits the stores instead. */
 void emit_round(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
 /* Emits the end of a round whose stores use running accumulators, after the reductions: the values that use these
  * accumulators, then all stores. */

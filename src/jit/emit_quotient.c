@@ -167,21 +167,22 @@ static LLVMValueRef broken(nest_emitter *n, sx_type type, uint32_t count, const 
     return LLVMBuildOr(b, nan, LLVMBuildICmp(b, LLVMIntULT, least, limit, ""), "");
 }
 
-void emit_quotients(nest_emitter *n, sx self, uint32_t rows, uint32_t first, uint32_t vectors)
+void emit_quotients(nest_emitter *n, sx self, instances own)
 {
     LLVMBuilderRef b = n->e->builder;
     const sx_inst *inst = &n->nest->code->inst.at[self];
-    uint32_t each = vectors - first, count = rows * each, fast = 0;
+    uint32_t each = own.end_vector - own.first_vector, count = (own.end_row - own.first_row) * each, fast = 0;
     uint32_t *at = ARENA_NEW_ARRAY(n->e->arena, uint32_t, count);
     LLVMValueRef *a = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, count), *q, *slow;
     const reciprocal **r = ARENA_NEW_ARRAY(n->e->arena, const reciprocal *, count);
     q = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, count);
     slow = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, count);
     for (uint32_t i = 0; i < count; i++) {
-        const reciprocal *by = *place(n, self, i / each, first + i % each);
-        LLVMValueRef dividend = emit_get(n, inst->a, i / each, first + i % each, true);
+        uint32_t row = own.first_row + i / each, vector = own.first_vector + i % each;
+        const reciprocal *by = *place(n, self, row, vector);
+        LLVMValueRef dividend = emit_get(n, inst->a, row, vector, true);
         if (is_divided(i)) {
-            *emit_value_at(n, self, i / each, first + i % each) = divided(n, inst, by, dividend);
+            *emit_value_at(n, self, row, vector) = divided(n, inst, by, dividend);
             continue;
         }
         at[fast] = i;
@@ -203,6 +204,6 @@ void emit_quotients(nest_emitter *n, sx self, uint32_t rows, uint32_t first, uin
     for (uint32_t i = 0; i < fast; i++) {
         LLVMValueRef phi = LLVMBuildPhi(b, LLVMTypeOf(q[i]), "");
         LLVMAddIncoming(phi, (LLVMValueRef[]){q[i], slow[i]}, (LLVMBasicBlockRef[]){before, divide}, 2);
-        *emit_value_at(n, self, at[i] / each, first + at[i] % each) = phi;
+        *emit_value_at(n, self, own.first_row + at[i] / each, own.first_vector + at[i] % each) = phi;
     }
 }

@@ -99,7 +99,7 @@ void emit_accumulate(nest_emitter *n, const nest_stage *stage, accumulators *a, 
     uint32_t first = 0;
     for (uint32_t i = 0; i < stage->reductions.count; i++) {
         const nest_reduction *r = &stage->reductions.at[i];
-        for (uint32_t row = 0; row < n->rows; row++)
+        for (uint32_t row = n->first_row; row < n->end_row; row++)
             if (branches(n, r, start))
                 accumulate_row_if(n, r, a, first, row, vectors);
             else

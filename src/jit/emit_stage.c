@@ -135,12 +135,15 @@ static uint32_t strip_with_panels(const nest_emitter *n, const nest_stage *stage
 
 /* Emits `rounds` rounds whose operands are transposed in registers. The first of them is round `from` + `first`; a NULL
  * `first` counts as 0. `starts` is an i1 that says whether the first round starts the accumulators, or NULL if it does
- * not. There are registers for the operands of one vector only, so the code takes one vector after the other. */
+ * not. There are registers for the operands of one vector only, so the code takes one instance after the other. */
 static void turned_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors,
                           LLVMValueRef from, LLVMValueRef first, uint32_t rounds, LLVMValueRef starts)
 {
-    for (n->first_vector = 0; n->first_vector < vectors; n->first_vector++) {
-        if (n->first_vector)
+    for (uint32_t i = 0; i < n->rows * vectors; i++) {
+        n->first_row = i / vectors;
+        n->end_row = n->first_row + 1;
+        n->first_vector = i % vectors;
+        if (i)
             emit_keep_order(n);
         emit_turned(n, stage, from, first, rounds);
         LLVMValueRef at = n->vars[stage->loop];
@@ -152,7 +155,8 @@ static void turned_rounds(nest_emitter *n, const nest_stage *stage, accumulators
         n->ahead = 0;
         n->turned = NULL;
     }
-    n->first_vector = 0;
+    n->first_vector = n->first_row = 0;
+    n->end_row = n->rows;
 }
 
 /* Emits round 0 of a strip as the round that starts the accumulators. This round runs only in the first strip, which

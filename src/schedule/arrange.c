@@ -196,9 +196,10 @@ static bool is_plain(const nest *n)
     return plain && nest_reduces(n) && n->loops.at[n->outer - 1].extent > 1;
 }
 
+/* A loop of one iteration is the row loop only if no other loop has more. */
 static void choose_row_loop(nest *n)
 {
-    uint32_t row = n->outer - 2, best = row, least = vectors_by(n, row);
+    uint32_t row = n->outer - 2, best = row, least = n->loops.at[row].extent > 1 ? vectors_by(n, row) : UINT32_MAX;
     for (uint32_t var = row; var-- > 0;) {
         uint32_t count = n->loops.at[var].extent > 1 ? vectors_by(n, var) : least;
         if (count < least) {

@@ -1,5 +1,5 @@
 /* Splits a long reduction into two nests. Then threads can share a reduction that has few results, and the product of a
- * vector and a large matrix can read the matrix in the order of memory (tile.c).
+ * vector and a large matrix can read the matrix in the order of memory, or sum several chunks side by side (tile.c).
  *
  *   blocks    reduces each block of chunks to a partial result, in a table [block, result element]
  *   join      joins the partial results of the blocks and combines them with the start value
@@ -16,26 +16,50 @@ enum {
                          `lanes`, or fewer than FEW_ROWS * FEW_ROWS in the order `chain` */
     LEAST_ELEMENTS = 1 << 16, /* a reduction with at most this many elements for each result is not split for threads */
     LEAST_CHUNKS = 4,         /* the fewest chunks for which a product of a vector and a matrix is split */
-    LEAST_MATRIX = 1 << 20    /* elements of the matrix; a smaller matrix stays in cache */
+    LEAST_MATRIX = 1 << 20,   /* elements of the matrix; a smaller matrix stays in cache */
+    LEAST_TURNED = 1 << 16    /* the same for ALONG_CHUNKS */
 };
 
-/* Whether a product reads each element of a large matrix once, and the matrix is contiguous along the result. */
-static bool streams_matrix(const graph *g, node_id n, int64_t kept, int64_t reduced)
+/* How a product reads each element of a large matrix once. */
+typedef enum streaming {
+    NOT_STREAMED,
+    ALONG_RESULT, /* the matrix is contiguous along the result */
+    ALONG_CHUNKS  /* the matrix is contiguous along the contracted dimension, and its rows consist of whole chunks */
+} streaming;
+
+/* The dimension of a matrix along which its elements are contiguous in memory. Transposes only change indices. */
+static int64_t contiguous_dim(const graph *g, node_id n)
+{
+    if (node_op(g, n) != OP_transpose)
+        return (int64_t)node_shape(g, n)->rank - 1;
+    attr_dims from = attr_permutation(node_attrs(g, n));
+    int64_t below = contiguous_dim(g, node_operand(g, n, 0)), found = -1;
+    for (uint32_t i = 0; i < from.count; i++)
+        found = from.at[i] == below ? i : found;
+    return found;
+}
+
+static streaming streams_matrix(const graph *g, node_id n, int64_t kept, int64_t reduced)
 {
     const attr_record *a = node_attrs(g, n);
-    if (node_op(g, n) != OP_dot_general || reduced < LEAST_CHUNKS * DOT_CHUNK || kept * reduced < LEAST_MATRIX)
-        return false;
+    if (node_op(g, n) != OP_dot_general || reduced < LEAST_CHUNKS * DOT_CHUNK || kept * reduced < LEAST_TURNED)
+        return NOT_STREAMED;
     for (uint32_t side = 0; side < 2; side++) {
         const type *matrix = node_shape(g, node_operand(g, n, side)),
                    *vector = node_shape(g, node_operand(g, n, !side));
         attr_dims contracted = side ? attr_rhs_contracting_dimensions(a) : attr_lhs_contracting_dimensions(a);
-        bool along = matrix->rank > 0 && matrix->dims[matrix->rank - 1] > 1;
+        int64_t last = contiguous_dim(g, node_operand(g, n, side));
+        bool along = last >= 0 && matrix->dims[last] > 1 && kept * reduced >= LEAST_MATRIX;
         for (uint32_t i = 0; i < contracted.count; i++)
-            along = along && contracted.at[i] != (int64_t)matrix->rank - 1;
-        if (along && vector->elements == reduced && matrix->elements == kept * reduced)
-            return true;
+            along = along && contracted.at[i] != last;
+        if (vector->elements != reduced || matrix->elements != kept * reduced)
+            continue;
+        if (along)
+            return ALONG_RESULT;
+        if (contracted.count == 1 && contracted.at[0] == last && reduced % DOT_CHUNK == 0)
+            return ALONG_CHUNKS;
     }
-    return false;
+    return NOT_STREAMED;
 }
 
 bool is_split(const graph *g, const member *m)
@@ -47,7 +71,7 @@ bool is_split(const graph *g, const member *m)
     for (uint32_t i = 0; i < m->dims; i++)
         *(i < m->kept ? &kept : &reduced) *= m->extent[i];
     if (cut.in_order)
-        return streams_matrix(g, m->node, kept, reduced);
+        return streams_matrix(g, m->node, kept, reduced) != NOT_STREAMED;
     return cut.chunk && reduced > LEAST_ELEMENTS &&
            kept < (reduction_order(g, m->node) == order_lanes ? FEW_ROWS : FEW_ROWS * FEW_ROWS);
 }
@@ -70,6 +94,7 @@ typedef struct split {
     int64_t chunk;         /* elements of a chunk */
     int64_t block, blocks; /* chunks of a block; number of blocks */
     bool in_order;         /* chunks are joined in order */
+    bool side_by_side;     /* a tile sums several chunks, so each chunk runs the same rounds */
 } split;
 
 static lowering new_lowering(const split *c, const char *label)
@@ -125,8 +150,10 @@ static qn_status reduce_blocks(split *c)
     l.n->mode = c->group->mode;
     uint32_t blocks = add_loop(&l, c->blocks, LOOP_PARALLEL);
     add_kept(&l, like);
-    uint32_t stage = add_stage(&l, c->reduced), next = 0;
+    uint32_t stage = add_stage(&l, c->side_by_side ? c->chunk : c->reduced), next = 0;
     affine e = affine_var(l.a, l.n, l.n->stages.at[stage].loop), index[MAX_DOMAIN], row;
+    if (c->side_by_side)
+        e = affine_add(l.a, l.n, affine_scale(affine_var(l.a, l.n, blocks), c->chunk), e);
     domain_index(&l, like, 1, e, index, &row);
     l.current = stage + 1;
     uint32_t *first = ARENA_NEW_ARRAY(l.a, uint32_t, c->count);
@@ -138,8 +165,10 @@ static qn_status reduce_blocks(split *c)
             c->members[next].fold = made.read ? reducer_code(&l, c->members[next].m) : made.fold;
             c->members[next].finish = made.finish;
             made.finish = NULL;
-            l.n->loops.at[l.n->stages.at[stage].loop].block_of = blocks;
-            l.n->loops.at[l.n->stages.at[stage].loop].block = c->block * c->chunk;
+            if (!c->side_by_side) {
+                l.n->loops.at[l.n->stages.at[stage].loop].block_of = blocks;
+                l.n->loops.at[l.n->stages.at[stage].loop].block = c->block * c->chunk;
+            }
             if (made.cut.in_order)
                 made.cut = (nest_cut){0};
             first[next++] = add_reduction(&l, stage, &made);
@@ -244,6 +273,7 @@ qn_status lower_split(region_plan *p, const group *gr)
     nest_cut cut = reduction_cut(p->s->graph, m->node);
     int64_t chunks = (c.reduced + cut.chunk - 1) / cut.chunk;
     c.in_order = cut.in_order;
+    c.side_by_side = cut.in_order && streams_matrix(p->s->graph, m->node, c.kept, c.reduced) == ALONG_CHUNKS;
     c.chunk = cut.chunk;
     while (!c.in_order && (chunks + c.block - 1) / c.block > MOST_BLOCKS)
         c.block *= 2;

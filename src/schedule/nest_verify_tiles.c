@@ -133,7 +133,7 @@ static qn_status check_tiles(const nest *n, int64_t end)
         if (!a->panel)
             continue;
         int64_t rows = n->rows > 1 && affine_factor(n, &a->index, n->outer - 2) != 0 ? n->rows : 1;
-        if (a->panel_kind == PANEL_IN_REGISTERS && kept && n->rows == 1)
+        if (a->panel_kind == PANEL_IN_REGISTERS && kept && rows == n->rows)
             continue;
         if (!kept || a->kind != ARG_LOAD || a->panel_offset < end || a->panel_offset % 64)
             return status_make(QN_INTERNAL, "nest (%s): the panel of argument %u is malformed", n->label, i);

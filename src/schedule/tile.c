@@ -38,6 +38,9 @@ enum {
     SINGLE_ROW = 8,       /* vectors of a tile that has one row and reduces */
     SINGLE_TILES = 4,     /* a tile has 2 * SINGLE_ROW vectors if at least this many tiles remain for the threads */
     SINGLE_PANEL = 4,     /* like SINGLE_ROW, if the tile has panels */
+    TURNED_VECTORS = 2,   /* vectors of a tile of one row with a panel in registers: one vector is transposed while the
+                             sums of the other one are computed */
+    TURNED_ROWS = 4,      /* rows of a tile in which each row has a panel in registers. Four chunks of f32 are a page */
     LEAST_LANES = 4,      /* the fewest lanes; kept_lanes halves the lanes while half of them hold all columns */
     LATENCY = 8,          /* accumulations that a CPU can start before the first one completes */
     PLAIN_CODE = 12,      /* in a nest with more instructions, a row beyond the end would cost too much */
@@ -280,9 +283,10 @@ static bool in_blocks(const nest *n)
     return false;
 }
 
-/* If the nest only sums, has one row (like the product of a vector and a matrix) and one panel that fits into
- * registers, keeps the panel in registers and returns true. */
-static bool turns_one_row(nest *n, target_shape target)
+/* If the nest only sums, and each row reads one panel of its own that fits into registers, keeps the panels in
+ * registers and returns true. The product of a vector and a matrix has one row, or its chunks are rows
+ * (lower_split.c). */
+static bool turns_in_registers(nest *n, target_shape target)
 {
     nest_arg *panel = NULL;
     uint32_t panels = 0;
@@ -295,9 +299,11 @@ static bool turns_one_row(nest *n, target_shape target)
         if (n->stages.at[i].loop != NO_LOOP && (n->stages.at[i].stores.count || !n->stages.at[i].reductions.count ||
                                                 !n->stages.at[i].reductions.at[0].from_zero))
             return false;
-    if (panels != 1 || outer_extent(n, 1) != 1 || accumulators(n) != 1 || n->code->inst.count > TURNED_CODE ||
-        in_blocks(n) || panel->panel != n->lanes || !fits_registers(n->lanes, 1, target))
+    bool own = panels == 1 && parallel_extent(n, 1) > 1 && affine_factor(n, &panel->index, n->outer - 2) != 0;
+    if (panels != 1 || (outer_extent(n, 1) != 1 && !own) || accumulators(n) != 1 || used_count(n) > TURNED_CODE ||
+        in_blocks(n) || panel->panel < n->lanes || !fits_registers(n->lanes, 1, target))
         return false;
+    panel->panel = n->lanes;
     panel->panel_kind = PANEL_IN_REGISTERS;
     return true;
 }
@@ -501,23 +507,25 @@ static void tile_outer(const schedule *s, nest *n, target_shape target)
     n->lanes = kept_lanes(n, target);
     if (tile_transposed(s, n, target))
         return;
-    int64_t needed = divide_up(columns, n->lanes);
     /* If not `tiled`, a tile has one row and one vector, because each further row or vector would need its own local
      * buffers or its own copy of a long step. */
     bool tiled = !n->locals.count && !long_steps(n);
-    bool panels = find_panels(n);
+    bool panels = find_panels(n), turned = false;
+    while (panels && parallel_extent(n, 1) > 1 && n->lanes > CACHE_WAYS && !panels_fit(n, 1))
+        n->lanes /= 2; /* several rows use the lines of a panel, or read panels of their own */
+    int64_t needed = divide_up(columns, n->lanes);
     uint32_t line = LINE / (is_wide(n) ? 8 : 4) / n->lanes, most = 1;
-    if (tiled && panels && turns_one_row(n, target)) /* one vector is transposed while the other one's sums are
-                                                        computed */
-        most = panels_fit(n, 2) ? 2 : 1;
-    else if (tiled && nest_reduces(n))
+    if (tiled && panels && turns_in_registers(n, target)) {
+        turned = true;
+        most = parallel_extent(n, 1) == 1 && panels_fit(n, TURNED_VECTORS) ? TURNED_VECTORS : 1;
+    } else if (tiled && nest_reduces(n))
         most = reduced_vectors(n, target, panels, needed);
     else if (tiled)
         most = vectors_in_flight(n, target);
     n->vectors = needed < most ? (uint32_t)(needed < 1 ? 1 : needed) : most;
     n->rows = 1;
     if (nest_reduces(n) && tiled && !in_blocks(n)) { /* the rows of a tile must run the same rounds */
-        uint32_t width = n->vectors * accumulators(n), most = most_rows(target, width);
+        uint32_t width = n->vectors * accumulators(n), most = turned ? TURNED_ROWS : most_rows(target, width);
         bool combines = nest_combines(n), divides = combines || n->code->inst.count > PLAIN_CODE;
         uint32_t enough = divides ? 1 : LATENCY / width + 1; /* more than LATENCY accumulators hide the latency */
         n->rows = choose_rows(parallel_extent(n, 1), most ? most : 1, enough);

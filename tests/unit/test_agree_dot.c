@@ -337,6 +337,30 @@ TEST(a_vector_and_a_large_matrix)
     }
 }
 
+/* The product of a vector and a matrix whose rows consist of whole chunks: a tile sums several chunks side by side. If
+ * their number is odd, a tile repeats one. */
+TEST(a_vector_and_rows_of_whole_chunks)
+{
+    static const struct {
+        const char *vector, *matrix;
+    } cases[] = {
+        {"1x1024xf32", "67x1024xf32"},  {"1x1280xf32", "131x1280xf32"}, {"1x2048xbf16", "70x2048xbf16"},
+        {"1x1024xf64", "129x1024xf64"}, {"1x1024xf16", "75x1024xf16"},  {"1x1024xi32", "64x1024xi32"},
+        {"1x1792xf32", "9x5x1792xf32"},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        start();
+        node_id x = in(cases[i].vector), w = in(cases[i].matrix);
+        int64_t last = node_shape(&g, w)->rank - 1;
+        node_id y = b_dot_general(&g, x, w, NO_DIMS, NO_DIMS, DIMS(1), DIMS(last), QN_NONE);
+        give(b_dot_general(&g, w, b_negate(&g, x), NO_DIMS, NO_DIMS, DIMS(last), DIMS(1), QN_NONE));
+        give(b_negate(&g, y));
+        if (last == 1)
+            give(compose_matmul(&g, x, b_transpose(&g, b_negate(&g, w), (int64_t[]){1, 0})));
+        finish(i % 2 ? VALUES_SPECIAL : VALUES_USUAL, 1);
+    }
+}
+
 /* ---- blocks ------------------------------------------------------------------------------------------------------ */
 
 /* Products that run in blocks (schedule/block.c), because the right operand is large or transposed. Their sizes are near
