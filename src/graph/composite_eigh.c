@@ -12,15 +12,6 @@ static int64_t extent(const graph *g, node_id value, uint32_t d) { return node_s
 
 /* ---- shared ------------------------------------------------------------------------------------------------------ */
 
-node_id eigh_diagonal(graph *g, node_id a, int64_t start, int64_t count)
-{
-    if (!a)
-        return 0;
-    int64_t batch = extent(g, a, 0), m = extent(g, a, 2);
-    node_id flat = b_reshape(g, a, 2, (int64_t[]){batch, extent(g, a, 1) * m});
-    return b_slice_one(g, flat, 1, start, start + (count - 1) * (m + 1) + 1, m + 1);
-}
-
 static node_id widen(graph *g, node_id list, node_id like, int64_t place)
 {
     if (!list || !like)

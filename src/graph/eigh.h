@@ -57,8 +57,5 @@ node_id eigh_down(graph *g, node_id list, node_id like);
 node_id eigh_across(graph *g, node_id list, node_id like);
 /* The sum of each row, in the shape batch x rows. */
 node_id eigh_sum_rows(graph *g, node_id a);
-/* Takes `count` elements of each matrix along a diagonal. The first element has the row-major number `start`. Each next
- * element is one row below and one column to the right. The result has the shape batch x count. */
-node_id eigh_diagonal(graph *g, node_id a, int64_t start, int64_t count);
 
 #endif

@@ -249,7 +249,7 @@ void make_outer(lowering *l, const bool *joined)
     for (uint32_t i = 0; i < gr->outer_count; loop++) {
         uint32_t end = i + 1, phases;
         int64_t extent = gr->outer[i];
-        while (end < gr->outer_count && joined[end])
+        while (end < gr->outer_count && (joined[end] || gr->outer[end] == 1))
             extent *= gr->outer[end++];
         phases = l->phases && end == gr->outer_count ? l->phases : 1;
         if (!l->phase)

@@ -49,7 +49,9 @@ affine row_major(lowering *l, const type *shape, const affine *index);
  * number of the reduction's first result. */
 uint32_t add_loop(lowering *l, int64_t extent, loop_kind kind);
 /* Adds the outer variables and sets the indices of the outer dimensions. If joined[i] is set, dimension i shares the
- * variable of dimension i - 1. If l->phase is not 0, only sets the indices, because all phases share the variables. */
+ * variable of dimension i - 1. So does a dimension of extent 1: lanes run along the last variable, and with a variable
+ * of its own as the last one, this dimension would leave one lane. If l->phase is not 0, only sets the indices, because
+ * all phases share the variables. */
 void make_outer(lowering *l, const bool *joined);
 /* Phases. An iteration of the last outer loop may compute 2 to 4 neighbouring elements, each in its own phase. Phases
  * help where neighbouring elements come from different arrays, as in a concatenate along a last dimension of extent 1.
