@@ -140,7 +140,7 @@ TABLES = $(wildcard src/*/*.def)
 # without its calls of the host, which folding never makes. Without what prints, checks or only composes graphs.
 HASHED = $(sort $(filter-out %_print.c src/evaluate/evaluate_host.c \
     $(addprefix src/graph/,annotation.% compose% verify.c) \
-    $(addprefix src/schedule/,contents.% costs.c nest_elements.c nest_verify.c schedule_verify.c),$(wildcard \
+    $(addprefix src/schedule/,contents.% costs.c nest_elements.c nest_verify.c schedule_verify%),$(wildcard \
     $(patsubst %,src/%/*,abi graph scalar math rewrite evaluate schedule jit) \
     $(addprefix src/base/,cpu.c cpu.h cpu.def dtype.* fpenv* half.h))))
 

@@ -4,11 +4,6 @@
 
 #include "jit/emit_stage.h"
 
-static LLVMValueRef offset_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, LLVMValueRef offset)
-{
-    return emit_element(n->e, type, base, offset);
-}
-
 /* Splits an index into the terms that depend on the inner loop and the others. */
 static void split_terms(const nest_emitter *n, const affine *x, affine *inner, affine *outer)
 {
@@ -54,7 +49,7 @@ void emit_row_places(nest_emitter *n, const nest_stage *stage)
         for (uint32_t row = 0; row < n->rows; row++) {
             LLVMValueRef place = emit_opaque(n, emit_index(n, &outer, row, 0));
             n->row_places[(size_t)number * n->rows + row] =
-                offset_pointer(n, n->e->types[a->type], n->bases[a->buffer], place);
+                emit_element(n->e, n->e->types[a->type], n->bases[a->buffer], place);
         }
     }
 }
@@ -74,13 +69,13 @@ static LLVMValueRef place_in_row(nest_emitter *n, LLVMTypeRef type, const affine
     split_terms(n, x, &inner, &outer);
     LLVMValueRef sum = emit_index_parts(n, &inner, row, vector, &constant);
     if (sum)
-        place = offset_pointer(n, type, place, sum);
+        place = emit_element(n->e, type, place, sum);
     for (uint32_t i = 0; i < outer.count; i++) {
         const term *t = &n->nest->terms.at[outer.scaled[i].term];
         if (t->kind == TERM_VAR && (int64_t)t->var == n->column)
             constant += outer.scaled[i].factor * vector * n->lanes;
     }
-    return constant ? offset_pointer(n, type, place, emit_int(n->e, constant)) : place;
+    return constant ? emit_element(n->e, type, place, emit_int(n->e, constant)) : place;
 }
 
 /* The address of the element at an index. Adds the index's constant part last, so that instruction selection can fold
@@ -97,14 +92,14 @@ static LLVMValueRef element_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValue
         return known;
     LLVMValueRef sum = emit_index_parts(n, x, row, vector, &constant);
     if (sum)
-        base = offset_pointer(n, type, base, sum);
-    return constant ? offset_pointer(n, type, base, emit_int(n->e, constant)) : base;
+        base = emit_element(n->e, type, base, sum);
+    return constant ? emit_element(n->e, type, base, emit_int(n->e, constant)) : base;
 }
 
 /* The address of a row's copy of a local buffer. In LANES_REDUCED each row of a tile has its own copy. */
 static LLVMValueRef local_row(nest_emitter *n, const nest_local *l, LLVMValueRef base, uint32_t row)
 {
-    return row ? offset_pointer(n, n->e->types[l->type], base, emit_int(n->e, (int64_t)row * l->row_elements)) : base;
+    return row ? emit_element(n->e, n->e->types[l->type], base, emit_int(n->e, (int64_t)row * l->row_elements)) : base;
 }
 
 /* The address of the element of a local buffer at an index. In LANES_KEPT, each lane of each instance has its own
@@ -120,9 +115,9 @@ static LLVMValueRef local_pointer(nest_emitter *n, uint32_t local, const affine 
     int64_t constant;
     LLVMValueRef sum = emit_index_parts(n, x, row, vector, &constant);
     if (sum)
-        base = offset_pointer(n, type, base, emit_scaled(n, sum, instances));
+        base = emit_element(n->e, type, base, emit_product(n->e, sum, instances));
     constant = constant * instances + ((int64_t)row * n->nest->vectors + vector) * n->lanes;
-    return constant ? offset_pointer(n, type, base, emit_int(n->e, constant)) : base;
+    return constant ? emit_element(n->e, type, base, emit_int(n->e, constant)) : base;
 }
 
 /* The addresses of the lanes' elements, for an index that does not grow by 1 from lane to lane. */
@@ -247,7 +242,7 @@ static LLVMValueRef load_two_runs(nest_emitter *n, const nest_arg *a, LLVMValueR
     n->vars[n->column] = kept ? LLVMBuildAdd(b, kept, rest, "") : rest;
     at = element_pointer(n, type, base, &a->index, row, vector);
     n->vars[n->column] = kept;
-    at = offset_pointer(n, type, at, LLVMBuildNeg(b, rest, ""));
+    at = emit_element(n->e, type, at, LLVMBuildNeg(b, rest, ""));
     LLVMValueRef far = emit_load_lanes(n, (sx_type)a->type, at, n->lanes, LLVMBuildNot(b, first, ""));
     return LLVMBuildSelect(b, first, near, far, "");
 }
@@ -297,8 +292,8 @@ static LLVMValueRef panel_pointer(nest_emitter *n, const nest_arg *a, LLVMValueR
     LLVMTypeRef type = emit_type(n->e, (sx_type)a->type, n->lanes);
     bool by_row = emit_index_depends(n, &a->index) & DEPENDS_ROW;
     int64_t first = (int64_t)((by_row ? row : 0) * n->vectors + vector) * a->panel;
-    LLVMValueRef base = offset_pointer(n, type, emit_scratch(n, a->panel_offset), emit_int(n->e, first));
-    return offset_pointer(n, type, base, round);
+    LLVMValueRef base = emit_element(n->e, type, emit_scratch(n, a->panel_offset), emit_int(n->e, first));
+    return emit_element(n->e, type, base, round);
 }
 
 bool emit_reads_panel(const nest_emitter *n, sx self, const nest_stage *stage)
@@ -335,7 +330,8 @@ void emit_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint
                 LLVMValueRef base = element_pointer(n, n->e->types[type], n->bases[a->buffer], &a->index, row, vector);
                 for (uint32_t from = 0; from < rounds; from += step) {
                     uint32_t count = rounds - from < step ? rounds - from : step;
-                    LLVMValueRef block = from ? offset_pointer(n, n->e->types[type], base, emit_int(n->e, from)) : base;
+                    LLVMValueRef block =
+                        from ? emit_element(n->e, n->e->types[type], base, emit_int(n->e, from)) : base;
                     emit_load_transposed(n, type, block, emit_lane_factor(n, &a->index), n->present[vector], count,
                                          values);
                     for (uint32_t k = 0; k < count; k++) {
@@ -354,8 +350,8 @@ static LLVMValueRef store_panel(nest_emitter *n, const nest_store *s, LLVMValueR
 {
     LLVMTypeRef type = emit_type(n->e, sx_type_of(n->nest->code, s->value), n->lanes);
     LLVMValueRef base = emit_scratch(n, s->panel_offset);
-    base = offset_pointer(n, type, base, emit_int(n->e, (int64_t)vector * s->panel));
-    return offset_pointer(n, type, base, round);
+    base = emit_element(n->e, type, base, emit_int(n->e, (int64_t)vector * s->panel));
+    return emit_element(n->e, type, base, round);
 }
 
 void emit_store_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32_t vectors,
@@ -378,7 +374,7 @@ void emit_store_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at
                 }
                 emit_transpose(n, type, rows);
                 for (uint32_t k = 0; k < n->present[vector]; k++) {
-                    LLVMValueRef to = offset_pointer(n, n->e->types[type], base, emit_int(n->e, k * step + from));
+                    LLVMValueRef to = emit_element(n->e, n->e->types[type], base, emit_int(n->e, k * step + from));
                     emit_store_lanes(n, type, to, n->lanes, rows[k], NULL);
                 }
             }
@@ -409,7 +405,7 @@ static void prefetch_rows(nest_emitter *n, const nest_arg *a, LLVMValueRef from,
 {
     for (uint32_t i = 0; i < count; i++) {
         int64_t offset = emit_lane_factor(n, &a->index) * i + AHEAD * (int64_t)n->lanes;
-        emit_prefetch(n, offset_pointer(n, n->e->types[a->type], from, emit_int(n->e, offset)), 3);
+        emit_prefetch(n, emit_element(n->e, n->e->types[a->type], from, emit_int(n->e, offset)), 3);
     }
 }
 
@@ -421,14 +417,15 @@ static void prefetch_next_tile(nest_emitter *n, const nest_stage *stage, const n
     LLVMBuilderRef b = n->e->builder;
     uint32_t column = n->nest->outer - 1;
     LLVMValueRef lane = n->vars[column], round = n->vars[stage->loop];
-    LLVMValueRef element = emit_scaled(n, at ? at : emit_int(n->e, 0), n->lanes), line = emit_int(n->e, stage->extent);
+    LLVMValueRef element = emit_product(n->e, at ? at : emit_int(n->e, 0), n->lanes),
+                 line = emit_int(n->e, stage->extent);
     LLVMValueRef more = LLVMBuildAdd(b, LLVMBuildUDiv(b, element, line, ""), emit_int(n->e, n->lanes), "");
     n->vars[column] = lane ? LLVMBuildAdd(b, lane, more, "") : more;
     n->vars[stage->loop] = LLVMBuildURem(b, element, line, "");
     LLVMValueRef from = element_pointer(n, n->e->types[a->type], n->bases[a->buffer], &a->index, n->first_row, 0);
     int64_t bytes = (int64_t)n->lanes * rounds * ((sx_type_bits[a->type] + 7) / 8);
     for (int64_t i = 0; i < bytes; i += 64)
-        emit_prefetch(n, offset_pointer(n, n->e->types[SX_I8], from, emit_int(n->e, i)), 2);
+        emit_prefetch(n, emit_element(n->e, n->e->types[SX_I8], from, emit_int(n->e, i)), 2);
     n->vars[column] = lane;
     n->vars[stage->loop] = round;
 }
@@ -438,13 +435,13 @@ static void copy_rows(nest_emitter *n, const nest_arg *a, LLVMValueRef base, LLV
                       uint32_t rounds)
 {
     LLVMTypeRef type = n->e->types[a->type];
-    LLVMValueRef from = offset_pointer(n, type, base, emit_scaled(n, at, emit_lane_factor(n, &a->index)));
-    LLVMValueRef to = offset_pointer(n, type, emit_scratch(n, a->panel_offset), emit_scaled(n, at, n->lanes));
+    LLVMValueRef from = emit_element(n->e, type, base, emit_product(n->e, at, emit_lane_factor(n, &a->index)));
+    LLVMValueRef to = emit_element(n->e, type, emit_scratch(n, a->panel_offset), emit_product(n->e, at, n->lanes));
     prefetch_rows(n, a, from, n->streaming ? count : 0);
     for (uint32_t i = 0; i < count; i++) {
-        LLVMValueRef x = offset_pointer(n, type, from, emit_int(n->e, emit_lane_factor(n, &a->index) * i));
+        LLVMValueRef x = emit_element(n->e, type, from, emit_int(n->e, emit_lane_factor(n, &a->index) * i));
         LLVMValueRef row = emit_load_lanes(n, (sx_type)a->type, x, rounds, NULL);
-        emit_store_lanes(n, (sx_type)a->type, offset_pointer(n, type, to, emit_int(n->e, (int64_t)i * n->lanes)),
+        emit_store_lanes(n, (sx_type)a->type, emit_element(n->e, type, to, emit_int(n->e, (int64_t)i * n->lanes)),
                          n->lanes, row, NULL);
     }
 }
@@ -480,14 +477,14 @@ void emit_turned(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, LLVM
         bool back = set_lowest(n, stage, &a->index, first, rounds);
         LLVMValueRef base = copied ? emit_scratch(n, a->panel_offset)
                                    : element_pointer(n, type, n->bases[a->buffer], &a->index, n->first_row, vector);
-        base = copied && from ? offset_pointer(n, type, base, from) : base;
+        base = copied && from ? emit_element(n->e, type, base, from) : base;
         bool ahead = !copied && n->rows == 1 && (n->streaming || stage->reductions.count);
         prefetch_rows(n, a, base, ahead ? n->present[vector] : 0);
         if (n->rows > 1)
             prefetch_next_tile(n, stage, a, first, rounds);
         turned[number] = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, rounds + step);
         for (uint32_t k = 0; k < rounds; k += step)
-            emit_load_transposed(n, (sx_type)a->type, k ? offset_pointer(n, type, base, emit_int(n->e, k)) : base,
+            emit_load_transposed(n, (sx_type)a->type, k ? emit_element(n->e, type, base, emit_int(n->e, k)) : base,
                                  copied ? n->lanes : emit_lane_factor(n, &a->index), n->present[vector],
                                  copied || rounds - k > step ? step : rounds - k, turned[number] + k);
         for (uint32_t k = 0; k < rounds / 2 && back; k++) {
@@ -687,8 +684,8 @@ void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vec
         sx_type type = sx_type_of(n->nest->code, s->value);
         LLVMValueRef round = LLVMBuildSub(n->e->builder, n->vars[n->nest->stages.at[0].loop], n->strip, "");
         round = LLVMBuildAdd(n->e->builder, round, emit_int(n->e, n->ahead), "");
-        LLVMValueRef to =
-            offset_pointer(n, n->e->types[type], n->rows_of_strip, emit_scaled(n, round, n->nest->columns + n->lanes));
+        LLVMValueRef to = emit_element(n->e, n->e->types[type], n->rows_of_strip,
+                                       emit_product(n->e, round, n->nest->columns + n->lanes));
         emit_store_lanes(n, type, to, n->lanes, emit_get(n, s->value, row, vector, wide), NULL);
         return;
     }
@@ -781,7 +778,7 @@ void emit_store_interleaved(nest_emitter *n, uint32_t count, const nest_store *c
             all = LLVMBuildShuffleVector(e->builder, all, values[i], LLVMConstVector(numbers, n->lanes), "");
         }
         uint32_t present = left < n->lanes ? left : n->lanes;
-        LLVMValueRef to = offset_pointer(n, e->types[type], at, emit_int(e, (int64_t)part * n->lanes));
+        LLVMValueRef to = emit_element(n->e, e->types[type], at, emit_int(e, (int64_t)part * n->lanes));
         emit_store_lanes(n, type, to, present, all, NULL);
         left -= present;
     }

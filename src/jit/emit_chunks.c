@@ -6,7 +6,7 @@
 static LLVMValueRef partial_at(nest_emitter *n, const accumulators *a, LLVMValueRef level, size_t i)
 {
     LLVMBuilderRef b = n->e->builder;
-    LLVMValueRef offset = emit_scaled(n, level, (int64_t)a->count * partial_bytes(n->nest));
+    LLVMValueRef offset = emit_product(n->e, level, (int64_t)a->count * partial_bytes(n->nest));
     offset = LLVMBuildAdd(b, offset, emit_int(n->e, (int64_t)i * partial_bytes(n->nest)), "");
     return LLVMBuildGEP2(b, n->e->types[SX_I8], n->partials, &offset, 1, "");
 }

@@ -92,7 +92,7 @@ static void take_results(epilogue *p, LLVMValueRef row)
 {
     nest_emitter *n = &p->part;
     LLVMBuilderRef b = n->e->builder;
-    LLVMValueRef first = emit_scaled(n, row, p->vectors);
+    LLVMValueRef first = emit_product(n->e, row, p->vectors);
     for (uint32_t i = 0; i < p->passed_count; i++)
         for (uint32_t k = 0; k < n->rows * p->vectors; k++) {
             LLVMValueRef number = LLVMBuildAdd(b, first, emit_int(n->e, k), "");

@@ -91,8 +91,6 @@ static LLVMValueRef add(nest_emitter *n, LLVMValueRef x, LLVMValueRef y)
     return emit_sum(n->e, x, y);
 }
 
-LLVMValueRef emit_scaled(nest_emitter *n, LLVMValueRef x, int64_t factor) { return emit_product(n->e, x, factor); }
-
 /* ---- runs -------------------------------------------------------------------------------------------------------- */
 
 /* One loop can run over several dimensions. The index of each dimension is then the loop's variable divided by a
@@ -290,7 +288,7 @@ LLVMValueRef emit_index_parts(nest_emitter *n, const affine *x, uint32_t row, ui
         LLVMValueRef value = term_scalar(n, x->scaled[i].term, row, vector, &known);
         *constant += known * factor;
         if (value)
-            sum = add(n, sum, emit_scaled(n, value, factor));
+            sum = add(n, sum, emit_product(n->e, value, factor));
     }
     return sum;
 }

@@ -22,11 +22,6 @@ bool emit_has_masks(const nest_emitter *n, sx_type type)
     return n->e->target->masks && (n->e->target->shape.lanes > 8 || sx_type_bits[type] >= 32);
 }
 
-static LLVMValueRef offset_pointer(nest_emitter *n, sx_type type, LLVMValueRef base, LLVMValueRef offset)
-{
-    return emit_element(n->e, n->e->types[type], base, offset);
-}
-
 static LLVMValueRef load_as(nest_emitter *n, sx_type type, uint32_t lanes, LLVMValueRef at)
 {
     LLVMValueRef made = LLVMBuildLoad2(n->e->builder, emit_type(n->e, type, lanes), at, "");
@@ -128,7 +123,7 @@ static void masked_store(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMVal
 
 static LLVMValueRef masked_gather(nest_emitter *n, const lane_places *p, LLVMValueRef mask)
 {
-    LLVMValueRef pointers = offset_pointer(n, p->type, p->base, p->offsets);
+    LLVMValueRef pointers = emit_element(n->e, n->e->types[p->type], p->base, p->offsets);
     LLVMTypeRef vector = emit_type(n->e, p->type, n->lanes), on[] = {vector, LLVMTypeOf(pointers)};
     mask = mask ? mask : emit_first_lanes(n->e, n->lanes, n->lanes);
     LLVMValueRef args[] = {pointers, mask, LLVMConstNull(vector)};
@@ -137,7 +132,7 @@ static LLVMValueRef masked_gather(nest_emitter *n, const lane_places *p, LLVMVal
 
 static void masked_scatter(nest_emitter *n, const lane_places *p, LLVMValueRef mask, LLVMValueRef value)
 {
-    LLVMValueRef pointers = offset_pointer(n, p->type, p->base, p->offsets);
+    LLVMValueRef pointers = emit_element(n->e, n->e->types[p->type], p->base, p->offsets);
     LLVMTypeRef on[] = {LLVMTypeOf(value), LLVMTypeOf(pointers)};
     LLVMValueRef args[] = {value, pointers, mask ? mask : emit_first_lanes(n->e, n->lanes, n->lanes)};
     masked(n, "llvm.masked.scatter", on, 3, args, 2, p->type);
@@ -194,7 +189,7 @@ static LLVMValueRef load_parts(nest_emitter *n, sx_type type, LLVMValueRef at, u
     LLVMValueRef all = LLVMConstNull(emit_type(n->e, type, n->lanes));
     for (uint32_t from = 0, count; from < present; from += count) {
         count = part_size(type, present - from);
-        LLVMValueRef place = from ? offset_pointer(n, type, at, emit_int(n->e, from)) : at;
+        LLVMValueRef place = from ? emit_element(n->e, n->e->types[type], at, emit_int(n->e, from)) : at;
         all = with_part(n, all, load_as(n, type, count, place), from, count);
     }
     return all;
@@ -204,7 +199,7 @@ static void store_parts(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t
 {
     for (uint32_t from = 0, count; from < present; from += count) {
         count = part_size(type, present - from);
-        LLVMValueRef place = from ? offset_pointer(n, type, at, emit_int(n->e, from)) : at;
+        LLVMValueRef place = from ? emit_element(n->e, n->e->types[type], at, emit_int(n->e, from)) : at;
         store_as(n, type, part_of(n, value, from, count), place);
     }
 }
@@ -213,9 +208,9 @@ static LLVMValueRef lane_place(nest_emitter *n, const lane_places *p, uint32_t l
 {
     LLVMBuilderRef b = n->e->builder;
     if (!p->offsets)
-        return lane ? offset_pointer(n, p->type, p->base, emit_int(n->e, p->step * lane)) : p->base;
+        return lane ? emit_element(n->e, n->e->types[p->type], p->base, emit_int(n->e, p->step * lane)) : p->base;
     LLVMValueRef offset = lane_of(n, p->offsets, lane);
-    return offset_pointer(n, p->type, p->base, LLVMBuildSExt(b, offset, n->e->types[SX_I64], ""));
+    return emit_element(n->e, n->e->types[p->type], p->base, LLVMBuildSExt(b, offset, n->e->types[SX_I64], ""));
 }
 
 static LLVMValueRef load_each(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef when)
@@ -329,7 +324,7 @@ static LLVMValueRef shuffle(nest_emitter *n, LLVMValueRef x, LLVMValueRef y, con
 static LLVMValueRef load_reversed(nest_emitter *n, sx_type type, LLVMValueRef at, int64_t step, uint32_t present)
 {
     uint32_t from[64];
-    LLVMValueRef first = offset_pointer(n, type, at, emit_int(n->e, step * ((int64_t)present - 1)));
+    LLVMValueRef first = emit_element(n->e, n->e->types[type], at, emit_int(n->e, step * ((int64_t)present - 1)));
     LLVMValueRef all =
         step == -1 ? emit_load_lanes(n, type, first, present, NULL) : emit_load_strided(n, type, first, -step, present);
     for (uint32_t k = 0; k < n->lanes; k++)
@@ -355,7 +350,7 @@ LLVMValueRef emit_load_strided(nest_emitter *n, sx_type type, LLVMValueRef at, i
     LLVMValueRef all = load_as(n, type, lanes, at);
     for (uint32_t part = 1; part < step; part++) {
         uint32_t first = part + 1 == step ? last : part * lanes;
-        LLVMValueRef next = load_as(n, type, lanes, offset_pointer(n, type, at, emit_int(n->e, first)));
+        LLVMValueRef next = load_as(n, type, lanes, emit_element(n->e, n->e->types[type], at, emit_int(n->e, first)));
         for (uint32_t k = 0; k < lanes; k++) {
             uint32_t place = (uint32_t)step * k;
             from[k] = place >= first && place < first + lanes ? lanes + place - first : part > 1 ? k : place % lanes;
@@ -428,7 +423,7 @@ static LLVMValueRef load_row(nest_emitter *n, sx_type type, LLVMValueRef base, i
     if (!exists)
         return LLVMConstNull(LLVMVectorType(n->e->types[type], lanes));
     n->lanes = lanes;
-    LLVMValueRef at = offset ? offset_pointer(n, type, base, emit_int(n->e, offset)) : base;
+    LLVMValueRef at = offset ? emit_element(n->e, n->e->types[type], base, emit_int(n->e, offset)) : base;
     LLVMValueRef row = emit_load_lanes(n, type, at, count < lanes ? count : lanes, NULL);
     n->lanes = whole;
     return row;

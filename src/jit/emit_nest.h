@@ -130,7 +130,6 @@ void emit_find_dependences(nest_emitter *n); /* sets `depends` */
 LLVMValueRef *emit_value_at(nest_emitter *n, sx value, uint32_t row, uint32_t vector);
 /* A value at an instance, as a vector if `wide`. */
 LLVMValueRef emit_get(nest_emitter *n, sx value, uint32_t row, uint32_t vector, bool wide);
-LLVMValueRef emit_scaled(nest_emitter *n, LLVMValueRef x, int64_t factor);
 /* Splits an index at lane 0 into a constant, which goes to *constant, and a variable summand. Returns the variable
  * summand, or NULL for 0. */
 LLVMValueRef emit_index_parts(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector, int64_t *constant);
@@ -273,7 +272,8 @@ void emit_stages(nest_emitter *n, uint32_t from, uint32_t vectors);
 /* An emitter for `rows` rows of the tile that `n` emits, without values yet. */
 nest_emitter emit_part_of_rows(const nest_emitter *n, uint32_t rows);
 /* Emits one round of a stage's inner loop, for the rows from n->first_row to n->end_row - 1 and the vectors from
- * n->first_vector to `vectors` - 1: the values that use no running accumulator, then the stores. If a store uses a running accumulator, emit_running emits the stores instead. */
+ * n->first_vector to `vectors` - 1: the values that use no running accumulator, then the stores. If a store uses a
+ * running accumulator, emit_running emits the stores instead. */
 void emit_round(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
 /* Emits the end of a round whose stores use running accumulators, after the reductions: the values that use these
  * accumulators, then all stores. */

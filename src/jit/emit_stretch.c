@@ -172,7 +172,7 @@ static LLVMValueRef pointer_in_rounds(nest_emitter *n, LLVMTypeRef type, LLVMVal
     LLVMValueRef grown = near ? n->stretch.round : n->stretch.group;
     if (by_place == 1 && !near && !LLVMIsConstant(grown))
         grown = LLVMBuildSub(b, n->stretch.round, n->stretch.first, "");
-    grown = emit_scaled(n, grown, by_place);
+    grown = emit_product(n->e, grown, by_place);
     LLVMValueRef at =
         by_place == 0 || LLVMIsConstant(grown) ? wanted.at : LLVMBuildGEP2(b, type, wanted.at, &grown, 1, "");
     LLVMValueRef last = emit_int(n->e, safe ? ahead : constant + ahead);

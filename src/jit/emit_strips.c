@@ -20,7 +20,7 @@ static void emit_group(nest_emitter *n, const pass *p, LLVMValueRef tile, LLVMVa
     const nest_stage *stage = &n->nest->stages.at[0];
     LLVMValueRef to = NULL;
     if (stage->reductions.count) {
-        LLVMValueRef offset = emit_scaled(n, LLVMBuildSub(b, at, tile, ""), strip_bytes(stage));
+        LLVMValueRef offset = emit_product(n->e, LLVMBuildSub(b, at, tile, ""), strip_bytes(stage));
         to = LLVMBuildGEP2(b, n->e->types[SX_I8], n->partials, &offset, 1, "");
     }
     n->vars[n->nest->outer - 1] = at;
@@ -224,11 +224,6 @@ static void store_first(nest_emitter *n, sx_type type, LLVMValueRef to, LLVMValu
                      LLVMBuildICmp(b, LLVMIntULT, lanes, all, ""));
 }
 
-static LLVMValueRef element_at(nest_emitter *n, sx_type type, LLVMValueRef base, LLVMValueRef offset)
-{
-    return LLVMBuildGEP2(n->e->builder, n->e->types[type], base, &offset, 1, "");
-}
-
 /* Stores one row of a tile. The tile begins at column `begin`. `count` elements of the row are in scratch, from the
  * address `row` on. ends: an i1, set if this is the last tile of the row. */
 static void store_row(nest_emitter *n, LLVMValueRef row, LLVMValueRef begin, LLVMValueRef count, LLVMValueRef ends)
@@ -249,15 +244,16 @@ static void store_row(nest_emitter *n, LLVMValueRef row, LLVMValueRef begin, LLV
     LLVMValueRef end = smaller(n, count, LLVMBuildAdd(b, before, emit_int(n->e, n->nest->columns), ""));
     LLVMValueRef limit = LLVMBuildSub(b, end, emit_int(n->e, n->lanes - 1), "");
     loop l = emit_loop_open(n, NULL, before, limit);
-    LLVMValueRef line = emit_load_lanes(n, type, element_at(n, type, row, l.index), n->lanes, NULL);
+    LLVMValueRef line = emit_load_lanes(n, type, emit_element(n->e, n->e->types[type], row, l.index), n->lanes, NULL);
     if (n->streaming)
-        emit_stream_lanes(n, type, element_at(n, type, place, l.index), line);
+        emit_stream_lanes(n, type, emit_element(n->e, n->e->types[type], place, l.index), line);
     else
-        emit_store_lanes(n, type, element_at(n, type, place, l.index), n->lanes, line, NULL);
+        emit_store_lanes(n, type, emit_element(n->e, n->e->types[type], place, l.index), n->lanes, line, NULL);
     LLVMValueRef at = emit_loop_close(n, &l, NULL, n->lanes, limit);
     LLVMBuildCondBr(b, ends, tail, after);
     LLVMPositionBuilderAtEnd(b, tail);
-    store_first(n, type, element_at(n, type, place, at), element_at(n, type, row, at), LLVMBuildSub(b, end, at, ""));
+    store_first(n, type, emit_element(n->e, n->e->types[type], place, at),
+                emit_element(n->e, n->e->types[type], row, at), LLVMBuildSub(b, end, at, ""));
     LLVMBuildBr(b, after);
     LLVMPositionBuilderAtEnd(b, after);
 }
@@ -279,7 +275,7 @@ static void emit_rows_pass(nest_emitter *n, pass p)
     emit_set_present(n, 1, n->lanes);
     loop blocks = emit_loop_open(n, NULL, begin, NULL);
     n->strip = p.from;
-    n->rows_of_strip = element_at(n, type, n->partials, LLVMBuildSub(b, blocks.index, begin, ""));
+    n->rows_of_strip = emit_element(n->e, n->e->types[type], n->partials, LLVMBuildSub(b, blocks.index, begin, ""));
     emit_group(n, &p, begin, blocks.index, 1);
     n->rows_of_strip = NULL;
     emit_loop_close(n, &blocks, NULL, n->lanes, whole);
@@ -287,8 +283,8 @@ static void emit_rows_pass(nest_emitter *n, pass p)
     loop rounds = emit_loop_open(n, NULL, emit_int(n->e, 0), NULL);
     n->vars[stage->loop] = LLVMBuildAdd(b, p.from, rounds.index, "");
     n->vars[column] = begin;
-    LLVMValueRef offset = emit_scaled(n, rounds.index, n->nest->columns + n->lanes);
-    store_row(n, element_at(n, type, n->partials, offset), begin, count, ends);
+    LLVMValueRef offset = emit_product(n->e, rounds.index, n->nest->columns + n->lanes);
+    store_row(n, emit_element(n->e, n->e->types[type], n->partials, offset), begin, count, ends);
     emit_loop_close(n, &rounds, NULL, 1, emit_int(n->e, p.rounds));
     LLVMBuildBr(b, after);
     LLVMPositionBuilderAtEnd(b, after);

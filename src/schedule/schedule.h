@@ -360,6 +360,8 @@ qn_status nest_verify_streams(const nest *n);
  * written on every path to the step and were not overwritten since. Returns QN_INTERNAL if the schedule violates a
  * rule. */
 qn_status schedule_verify(const schedule *s);
+/* schedule_verify_kernels.c: checks that every nest has a kernel, and that nests with one kernel are equal. */
+qn_status kernels_verify(const schedule *s);
 /* nest_print.c: appends nests as text, for dumps. */
 void nest_print(const schedule *s, const nest *n, text *out);
 void schedule_print_nests(const schedule *s, text *out);

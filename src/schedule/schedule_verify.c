@@ -669,53 +669,6 @@ static qn_status check_routines(verifier *v)
     return count == s->routines.count ? NULL : status_make(QN_INTERNAL, "schedule: a function has no steps");
 }
 
-/* ---- kernels ----------------------------------------------------------------------------------------------------- */
-
-/* The fingerprint of the first nest of a kernel. */
-typedef struct kernel_text {
-    text text;
-    const nest *of;
-} kernel_text;
-
-static qn_status check_fingerprint(const verifier *v, const nest *n, text *own, kernel_text *first)
-{
-    const nest *other = v->s->kernels[n->kernel];
-    own->size = 0;
-    nest_fingerprint(v->s, n, own);
-    if (first->of != other) {
-        first->of = other;
-        first->text.size = 0;
-        nest_fingerprint(v->s, other, &first->text);
-    }
-    if (own->failed || first->text.failed)
-        return status_oom();
-    if (own->size != first->text.size || memcmp(own->at, first->text.at, own->size) != 0)
-        return status_make(QN_INTERNAL, "schedule: a nest (%s) has kernel %u of another nest (%s)", n->label, n->kernel,
-                           other->label);
-    return NULL;
-}
-
-static qn_status check_kernels(const verifier *v)
-{
-    const schedule *s = v->s;
-    text own = {0};
-    kernel_text first = {.of = NULL};
-    qn_status status = NULL;
-    for (uint32_t i = 0; i < s->kernel_count && !status; i++)
-        if (s->kernels[i]->kernel != i)
-            status = status_make(QN_INTERNAL, "schedule: kernel %u has the number %u", i, s->kernels[i]->kernel);
-    for (uint32_t i = 0; i < s->nests.count && !status; i++) {
-        const nest *n = s->nests.at[i];
-        if (n->kernel >= s->kernel_count)
-            status = status_make(QN_INTERNAL, "schedule: nest %u has no kernel", i);
-        else if (s->kernels[n->kernel] != n)
-            status = check_fingerprint(v, n, &own, &first);
-    }
-    text_free(&own);
-    text_free(&first.text);
-    return status;
-}
-
 /* ---- entry points ------------------------------------------------------------------------------------------------ */
 
 static qn_status follow_routine(verifier *v, uint32_t number)
@@ -786,7 +739,7 @@ static qn_status verify(verifier *v)
     QN_TRY(check_tree(v));
     QN_TRY(check_routines(v));
     QN_TRY(check_nests(v));
-    QN_TRY(check_kernels(v));
+    QN_TRY(kernels_verify(v->s));
     QN_TRY(follow_routines(v));
     for (uint32_t i = 0; i < s->nests.count && !v->alone; i++)
         v->alone = s->nests.at[i]->threaded;

@@ -154,7 +154,8 @@ TEST(nesting_ten_thousand_deep)
                    "nested deeper");
     CHECK_REPEATED("module attributes {a = ", DEEP, "(", "i32", ") -> i32", "} { func.func @main() { return } }", ":");
     CHECK_REPEATED("func.func @main(%x: ", DEEP, "tuple<", "i32", ">", ") { return }", "nested deeper");
-    CHECK_REPEATED("func.func @main(%x: tensor<", DEEP, "complex<", "f32", ">", ">) { return }", "does not exist");
+    CHECK_REPEATED("func.func @main(%x: tensor<", DEEP, "complex<", "f32", ">", ">) { return }",
+                   "complex<complex> does not exist");
     CHECK_REPEATED("func.func @main(%x: ", DEEP, "tensor<", "i32", ">", ") { return }", ":");
     CHECK_REPEATED("func.func @main(%x: ", DEEP, "!x.y<", "i32", ">", ") { return }", ":");
     CHECK_REPEATED("func.func @main() { return } loc(", DEEP, "fused[", "unknown", "]", ")", "nested deeper");
