@@ -141,10 +141,11 @@ typedef struct qn_options {
      * copied. If the option `threads` is not 0, it must equal the member `count` of this struct. NULL means that the
      * library starts its own threads. */
     const qn_threads *host_threads;
-    /* Called while the compiler makes the code of a program: `done` of its `total` kernels exist. In the first call,
-     * `done` counts the kernels that the compiler's cache has; in the last call of a successful compilation, `done` is
-     * `total`. name: the name of the module; "" if it has none. The calls come on the thread that called qn_compile or
-     * another function that compiles. There is no call if the program is in the cache. NULL means no callback. */
+    /* Called while the compiler makes the code of a program: `done` of its `total` kernels exist. `done` starts at the
+     * number of kernels that the compiler's cache has, never falls, and is `total` in the last call of a successful
+     * compilation. One call may report several kernels. name: the name of the module; "" if it has none. The calls come
+     * on the thread that called qn_compile or another function that compiles. There is no call if the program is in the
+     * cache. NULL means no callback. */
     void (*progress)(void *user, const char *name, uint32_t done, uint32_t total);
     void *progress_user;
     QN_RESERVED_OF(2);

@@ -38,9 +38,10 @@ static qn_graph *many_kernels(qn_context *context, const char *name, int64_t wid
 
 static record begin(const char *name) { return (record){.named = true, .name = name, .thread = pthread_self()}; }
 
-static void check_record(const record *r)
+/* A caller that wakes late gets one call for several reports of the compiler process. */
+static void check_record(const record *r, uint32_t fewest)
 {
-    CHECK(r->calls >= 2 && r->calls <= MOST_CALLS);
+    CHECK(r->calls >= fewest && r->calls <= MOST_CALLS);
     CHECK(r->named && !r->elsewhere);
     CHECK(r->total[0] >= STEPS);
     for (uint32_t i = 0; i < r->calls && i < MOST_CALLS; i++) {
@@ -53,13 +54,14 @@ static void check_record(const record *r)
 static void compiles_with(qn_options options)
 {
     record r = begin("net");
+    uint32_t fewest = options.compiler ? 2 : 1;
     options.progress = note_progress;
     options.progress_user = &r;
     qn_context *context = open_with(options);
     qn_function *function = NULL;
     CHECK_OK(qn_compile(many_kernels(context, "net", 8), NULL, &function));
-    check_record(&r);
-    CHECK(r.done[0] == 0);
+    check_record(&r, fewest);
+    CHECK(!options.compiler || r.done[0] == 0);
     if (options.cache) { /* the program is in memory, then in the directory */
         for (int i = 0; i < 2; i++) {
             uint32_t calls = r.calls;
@@ -73,14 +75,14 @@ static void compiles_with(qn_options options)
         qn_graph *graph = many_kernels(context, NULL, 8);
         qn_output(graph, "z", qn_exponential(qn_input(graph, "more", QN_F32, QN_DIMS(77))));
         CHECK_OK(qn_compile(graph, NULL, &function));
-        check_record(&r);
+        check_record(&r, fewest);
         CHECK(r.done[0] + 2 >= r.total[0]);
     }
     r = begin("packed");
     void *pack = NULL;
     size_t size;
     CHECK_OK(qn_pack(many_kernels(context, "packed", 30), 0, NULL, &pack, &size));
-    check_record(&r);
+    check_record(&r, fewest);
     qn_free(pack);
     qn_close(context);
 }
@@ -133,7 +135,7 @@ TEST(several_threads)
     }
     for (int i = 0; i < THREADS; i++) {
         pthread_join(threads[i], NULL);
-        check_record(&shared.records[i]);
+        check_record(&shared.records[i], 1);
     }
     qn_close(shared.context);
 }
