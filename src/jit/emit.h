@@ -108,11 +108,14 @@ void emit_bounded_loop(emitter *e, const sx_code *sub, uint32_t limit, uint32_t 
 /* Emits a whole sub-program. All arguments and outputs have `lanes` lanes. */
 void emit_code(emitter *e, const sx_code *code, const LLVMValueRef *args, LLVMValueRef *outs, uint32_t lanes);
 
-/* emit_known.c: a sum, a product, and the address of an element. If the current block has computed the same before, they
- * return that value. */
+/* emit_known.c: a sum, a product, the address of an element, and a hidden value. If the current block has computed the
+ * same before, they return that value. */
 LLVMValueRef emit_sum(emitter *e, LLVMValueRef x, LLVMValueRef y);
 LLVMValueRef emit_product(emitter *e, LLVMValueRef x, int64_t factor);
 LLVMValueRef emit_element(emitter *e, LLVMTypeRef type, LLVMValueRef base, LLVMValueRef index);
+/* Returns `value`, an integer or an address, with its origin hidden from LLVM. Otherwise LLVM's loop strength reduction
+ * takes most of the compile time of a loop with many addresses, and gains nothing: the emitter makes them cheap. */
+LLVMValueRef emit_opaque(emitter *e, LLVMValueRef value);
 
 /* emit_division.c: emits one of udiv, sdiv, urem and srem. */
 LLVMValueRef emit_division(emitter *e, sx_op op, sx_type type, const LLVMValueRef *x, uint32_t lanes);

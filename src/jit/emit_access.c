@@ -47,7 +47,7 @@ void emit_row_places(nest_emitter *n, const nest_stage *stage)
         affine inner, outer;
         split_terms(n, &a->index, &inner, &outer);
         for (uint32_t row = 0; row < n->rows; row++) {
-            LLVMValueRef place = emit_opaque(n, emit_index(n, &outer, row, 0));
+            LLVMValueRef place = emit_opaque(n->e, emit_index(n, &outer, row, 0));
             n->row_places[(size_t)number * n->rows + row] =
                 emit_element(n->e, n->e->types[a->type], n->bases[a->buffer], place);
         }
@@ -90,8 +90,11 @@ static LLVMValueRef element_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValue
     known = place_in_row(n, type, x, row, vector);
     if (known)
         return known;
-    LLVMValueRef sum = emit_index_parts(n, x, row, vector, &constant);
-    if (sum)
+    LLVMValueRef sum = NULL;
+    known = emit_pointer_of_loop(n, type, base, x, row, vector, &constant);
+    if (known)
+        base = known;
+    else if ((sum = emit_index_parts(n, x, row, vector, &constant)))
         base = emit_element(n->e, type, base, sum);
     return constant ? emit_element(n->e, type, base, emit_int(n->e, constant)) : base;
 }

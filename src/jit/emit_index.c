@@ -258,7 +258,7 @@ static LLVMValueRef term_scalar(nest_emitter *n, term_id id, uint32_t row, uint3
             *constant = (int64_t)vector * n->lanes;
         if ((int64_t)a->var == n->row && !n->row_values[row])
             *constant = row;
-        if (n->turned && a->var >= n->nest->outer)
+        if (a->var >= n->nest->outer && n->nest->mode == LANES_KEPT)
             *constant = n->ahead;
         return (int64_t)a->var == n->row && n->row_values[row] ? n->row_values[row] : n->vars[a->var];
     }

@@ -1,6 +1,6 @@
 /* Emits sums, products and addresses once in each block. The rows and vectors of a tile share most of their indices.
- * LLVM finds equal instructions late, after several passes have worked on each. The addresses in a key differ from run to
- * run, so the table must not forget a value: the code of a kernel depends on the kernel alone. */
+ * LLVM finds equal instructions late, after several passes have worked on each. The addresses in a key differ from run
+ * to run, so the table must not forget a value: the code of a kernel depends on the kernel alone. */
 #include "base/hash.h"
 #include "jit/emit.h"
 
@@ -50,6 +50,18 @@ LLVMValueRef emit_sum(emitter *e, LLVMValueRef x, LLVMValueRef y) { return is_ze
 LLVMValueRef emit_product(emitter *e, LLVMValueRef x, int64_t factor)
 {
     return factor == 1 ? x : binary(e, LLVMMul, x, emit_int(e, factor));
+}
+
+LLVMValueRef emit_opaque(emitter *e, LLVMValueRef value)
+{
+    known_value *known = find(e, LLVMCall, NULL, value, NULL);
+    if (!known->made) {
+        char none[] = "", in_place[] = "=r,0";
+        LLVMTypeRef of = LLVMTypeOf(value), type = LLVMFunctionType(of, &of, 1, 0);
+        LLVMValueRef nothing = LLVMGetInlineAsm(type, none, 0, in_place, 4, 0, 0, LLVMInlineAsmDialectATT, 0);
+        known->made = LLVMBuildCall2(e->builder, type, nothing, &value, 1, "");
+    }
+    return known->made;
 }
 
 LLVMValueRef emit_element(emitter *e, LLVMTypeRef type, LLVMValueRef base, LLVMValueRef index)

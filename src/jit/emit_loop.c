@@ -6,14 +6,6 @@ LLVMValueRef emit_less(nest_emitter *n, LLVMValueRef x, LLVMValueRef y)
     return LLVMBuildICmp(n->e->builder, LLVMIntSLT, x, y, "");
 }
 
-LLVMValueRef emit_opaque(nest_emitter *n, LLVMValueRef index)
-{
-    char none[] = "", in_place[] = "=r,0";
-    LLVMTypeRef type = LLVMFunctionType(n->e->types[SX_I64], &n->e->types[SX_I64], 1, 0);
-    LLVMValueRef nothing = LLVMGetInlineAsm(type, none, 0, in_place, 4, 0, 0, LLVMInlineAsmDialectATT, 0);
-    return LLVMBuildCall2(n->e->builder, type, nothing, &index, 1, "");
-}
-
 void emit_keep_order(nest_emitter *n)
 {
     char none[] = "", memory[] = "~{memory}";
@@ -91,5 +83,66 @@ void emit_merge(nest_emitter *n, accumulators *a, const LLVMValueRef *first, LLV
         LLVMValueRef phi = LLVMBuildPhi(n->e->builder, LLVMTypeOf(first[i]), "");
         LLVMAddIncoming(phi, (LLVMValueRef[]){first[i], a->at[i]}, from, 2);
         a->at[i] = phi;
+    }
+}
+
+/* ---- pointers of a loop ------------------------------------------------------------------------------------------ */
+
+static bool only_variables(const nest *n, const affine *x)
+{
+    for (uint32_t i = 0; i < x->count; i++)
+        if (n->terms.at[x->scaled[i].term].kind != TERM_VAR)
+            return false;
+    return true;
+}
+
+/* The address at an index in the loop's first iteration, without the index's constant part. It is computed before the
+ * loop. */
+static LLVMValueRef first_address(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, const affine *x, uint32_t row,
+                                  uint32_t vector, int64_t *constant)
+{
+    const loop *l = n->group.of;
+    LLVMValueRef now = n->vars[n->group.loop];
+    LLVMPositionBuilderBefore(n->e->builder, LLVMGetBasicBlockTerminator(l->before));
+    n->vars[n->group.loop] = l->from;
+    LLVMValueRef start = emit_element(n->e, type, base, emit_index_parts(n, x, row, vector, constant));
+    n->vars[n->group.loop] = now;
+    LLVMPositionBuilderAtEnd(n->e->builder, l->body);
+    return start;
+}
+
+LLVMValueRef emit_pointer_of_loop(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, const affine *x, uint32_t row,
+                                  uint32_t vector, int64_t *constant)
+{
+    round_group *g = &n->group;
+    LLVMBuilderRef b = n->e->builder;
+    if (!g->of || LLVMGetInsertBlock(b) != g->of->body || !only_variables(n->nest, x))
+        return NULL;
+    int64_t step = affine_factor(n->nest, x, g->loop);
+    if (!step)
+        return NULL;
+    LLVMValueRef start = first_address(n, type, base, x, row, vector, constant);
+    for (uint32_t i = 0; i < g->pointer_count; i++)
+        if (g->pointers[i].start == start && g->pointers[i].step == step)
+            return g->pointers[i].now;
+    if (g->pointer_count == MOST_POINTERS)
+        return NULL;
+    LLVMPositionBuilderBefore(b, LLVMGetFirstInstruction(g->of->body));
+    LLVMValueRef phi = LLVMBuildPhi(b, n->e->pointer, "");
+    LLVMAddIncoming(phi, &start, (LLVMBasicBlockRef[]){g->of->before}, 1);
+    LLVMPositionBuilderAtEnd(b, g->of->body);
+    LLVMValueRef now = emit_opaque(n->e, phi);
+    g->pointers[g->pointer_count++] = (loop_pointer){start, phi, now, type, step};
+    return now;
+}
+
+void emit_move_pointers(nest_emitter *n, int64_t rounds)
+{
+    LLVMBuilderRef b = n->e->builder;
+    LLVMBasicBlockRef end = LLVMGetInsertBlock(b);
+    for (uint32_t i = 0; i < n->group.pointer_count; i++) {
+        const loop_pointer *p = &n->group.pointers[i];
+        LLVMValueRef next = emit_element(n->e, p->type, p->now, emit_int(n->e, p->step * rounds));
+        LLVMAddIncoming(p->phi, &next, &end, 1);
     }
 }

@@ -479,7 +479,7 @@ static void emit_loops(nest_emitter *n, uint32_t from)
         return;
     }
     loop l = emit_loop_open(n, NULL, r.begin ? r.begin : emit_int(n->e, 0), NULL);
-    n->vars[from] = has_stretches(n->nest) ? emit_opaque(n, l.index) : l.index;
+    n->vars[from] = has_stretches(n->nest) ? emit_opaque(n->e, l.index) : l.index;
     if (loop_polls(n, from))
         emit_poll(n->e);
     emit_loops(n, from + 1);
@@ -529,7 +529,7 @@ static void emit_tiles(nest_emitter *n, nest_emitter *parts)
         LLVMPositionBuilderAtEnd(b, loop);
         tile = LLVMBuildPhi(b, n->e->types[SX_I64], "tile");
     }
-    set_vars(n, tile && has_stretches(n->nest) ? emit_opaque(n, tile) : tile);
+    set_vars(n, tile && has_stretches(n->nest) ? emit_opaque(n->e, tile) : tile);
     emit_inside(n, parts);
     if (!tile) {
         LLVMBuildBr(b, after);

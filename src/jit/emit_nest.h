@@ -65,11 +65,23 @@ typedef struct instances {
     uint32_t first_row, end_row, first_vector, end_vector;
 } instances;
 
+/* An address that a loop keeps and moves by a constant (emit_pointer_of_loop). */
+typedef struct loop_pointer {
+    LLVMValueRef start, phi, now; /* the address before the loop; the phi; the phi behind emit_opaque */
+    LLVMTypeRef type;             /* of an element */
+    int64_t step;                 /* how many elements it moves in each round */
+} loop_pointer;
+
+enum { MOST_POINTERS = 6 };
+
 /* Rounds of the inner loop that are emitted one after another. */
 typedef struct round_group {
     int64_t count, round;  /* the number of rounds, or 0 while no group is being emitted; the current round */
     uint32_t loop;         /* the variable of the inner loop */
     LLVMValueRef *vectors; /* per argument and row: the elements for this round and the next ones (load_of_group) */
+    const struct loop *of; /* the loop whose iteration is this group, if it keeps pointers; else NULL */
+    loop_pointer pointers[MOST_POINTERS]; /* of this loop */
+    uint32_t pointer_count;
 } round_group;
 
 typedef struct nest_emitter {

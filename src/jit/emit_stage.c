@@ -11,6 +11,7 @@ enum {
                              have at most this many instructions */
     MOST_ROUNDS = 4,      /* the most rounds that are unrolled together */
     MANY_INSTANCES = 6,   /* in a stretch, a tile with at least this many instances unrolls fewer rounds */
+    POINTERS_FROM = 10,   /* a tile with at least this many instances has pointers of its loop */
     LITTLE_WORK = 1 << 14 /* a nest that runs fewer instructions in all its tiles has little work */
 };
 
@@ -222,25 +223,29 @@ static void panel_strip(nest_emitter *n, const nest_stage *stage, accumulators *
 }
 
 /* Emits `count` rounds from `at` on, one after another. place: how many rounds of the stretch come before `at`, if that
- * is a known constant; else -1. */
+ * is a known constant; else -1. of: the loop whose iteration these rounds are, or NULL. */
 static void group_of_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors,
-                            LLVMValueRef at, int64_t count, int64_t place)
+                            LLVMValueRef at, int64_t count, int64_t place, const loop *of)
 {
     LLVMBuilderRef b = n->e->builder;
     if (n->stretch.size) {
         n->stretch.group = place < 0 ? LLVMBuildSub(b, at, n->stretch.first, "") : emit_int(n->e, 0);
-        n->stretch.round = at = place < 0 ? emit_opaque(n, at) : at;
+        n->stretch.round = at = place < 0 ? emit_opaque(n->e, at) : at;
     }
     n->group = (round_group){.count = count, .loop = stage->loop};
+    n->group.of = n->stretch.size || n->rows == 1 || n->rows * vectors < POINTERS_FROM ? NULL : of;
     n->group.vectors = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, (size_t)n->nest->args.count * n->rows);
     for (int64_t u = 0; u < count; u++) {
         n->group.round = u;
+        n->ahead = n->stretch.size ? 0 : (uint32_t)u;
         n->stretch.ahead = u;
         n->stretch.place_ahead = place < 0 ? u : place + u;
-        outer_round(n, stage, a, vectors, u ? LLVMBuildAdd(b, at, emit_int(n->e, u), "") : at, false);
+        outer_round(n, stage, a, vectors, u && !n->ahead ? LLVMBuildAdd(b, at, emit_int(n->e, u), "") : at, false);
     }
+    emit_move_pointers(n, count);
+    n->ahead = 0;
     n->stretch.group = NULL;
-    n->group.count = 0;
+    n->group = (round_group){.count = 0};
 }
 
 /* How many rounds are unrolled together: one if a round is long, else MOST_ROUNDS. In a stretch, the code can have two
@@ -267,16 +272,16 @@ void emit_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint
         if (panels)
             panel_strip(n, stage, a, vectors, l.index, panels, unroll, NULL);
         else
-            group_of_rounds(n, stage, a, vectors, l.index, group, -1);
+            group_of_rounds(n, stage, a, vectors, l.index, group, -1, &l);
         s.begin = emit_loop_close(n, &l, a, group, limit);
     }
     if (s.exact && rest && strip_with_panels(n, stage, panels, rest)) {
         panel_strip(n, stage, a, vectors, s.begin, rest, unroll, NULL);
     } else if (s.exact && rest < MOST_ROUNDS) {
-        group_of_rounds(n, stage, a, vectors, s.begin, rest, s.most - rest);
+        group_of_rounds(n, stage, a, vectors, s.begin, rest, s.most - rest, NULL);
     } else if (rest) {
         loop l = emit_loop_open(n, a, s.begin, s.exact ? NULL : s.end);
-        group_of_rounds(n, stage, a, vectors, l.index, 1, -1);
+        group_of_rounds(n, stage, a, vectors, l.index, 1, -1, &l);
         emit_loop_close(n, &l, a, 1, s.end);
     }
 }

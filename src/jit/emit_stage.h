@@ -29,10 +29,6 @@ void emit_store_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at
                        const LLVMValueRef *stored);
 
 /* emit_loop.c */
-/* Returns the value of `index`, with its origin hidden from LLVM. Without this, LLVM's loop strength reduction takes
- * most of the compile time of a convolution with padding. The pass gains nothing, because emit_stretch_pointer already
- * makes the addresses cheap. */
-LLVMValueRef emit_opaque(nest_emitter *n, LLVMValueRef index);
 /* Keeps LLVM from moving loads and stores across this point. */
 void emit_keep_order(nest_emitter *n);
 /* A loop whose state is its index and accumulators. */
@@ -55,6 +51,14 @@ LLVMValueRef emit_loop_close(nest_emitter *n, loop *l, accumulators *a, int64_t 
 /* Joins the accumulators of two branches, which end in the blocks from[0] and from[1]. `first` has the accumulators of
  * the first branch; a->at has those of the second and is set to phis of both. */
 void emit_merge(nest_emitter *n, accumulators *a, const LLVMValueRef *first, LLVMBasicBlockRef *from);
+
+/* The address of the element at an index without its constant part, which goes to *constant. The loop n->group.of keeps
+ * this address and moves it in each iteration. Returns NULL if there is no such loop, if the loop does not move the
+ * address by a constant, or if the loop has MOST_POINTERS already. */
+LLVMValueRef emit_pointer_of_loop(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, const affine *x, uint32_t row,
+                                  uint32_t vector, int64_t *constant);
+/* Moves the pointers of the loop n->group.of by `rounds` rounds, at the end of its body. */
+void emit_move_pointers(nest_emitter *n, int64_t rounds);
 
 /* emit_reduce.c. `lanes` is the number of lanes of values; 1 for scalars. In emit_finish_all, `a` may be NULL if no
  * element was accumulated. */

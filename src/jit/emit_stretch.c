@@ -478,7 +478,7 @@ void emit_stretches(nest_emitter *n, const nest_stage *stage, accumulators *a, u
     LLVMValueRef from = aligned ? LLVMBuildUDiv(b, s.begin, size, "") : s.begin;
     LLVMValueRef limit = aligned ? LLVMBuildUDiv(b, s.end, size, "") : s.end;
     loop l = emit_loop_open(n, a, from, NULL);
-    LLVMValueRef index = emit_opaque(n, l.index), begin = aligned ? LLVMBuildMul(b, index, size, "") : index;
+    LLVMValueRef index = emit_opaque(n->e, l.index), begin = aligned ? LLVMBuildMul(b, index, size, "") : index;
     n->vars[stage->loop] = begin;
     n->stretch.number = aligned ? index : LLVMBuildUDiv(b, begin, size, "");
     n->stretch.first = aligned ? begin : LLVMBuildMul(b, n->stretch.number, size, "");

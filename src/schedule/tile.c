@@ -44,6 +44,7 @@ enum {
     LEAST_LANES = 4,      /* the fewest lanes; kept_lanes halves the lanes while half of them hold all columns */
     LATENCY = 8,          /* accumulations that a CPU can start before the first one completes */
     PLAIN_CODE = 12,      /* in a nest with more instructions, a row beyond the end would cost too much */
+    FEW_ROUNDS = 32,      /* if such a nest has no more rounds, its tiles need no more rows than hide the latency */
     FEW_BEYOND = 16,      /* `limit` rows may compute at most extent / FEW_BEYOND rows too many (choose_rows) */
     CACHE_WAYS = 8,       /* cache lines in one set of the first-level cache */
     CACHE_PERIOD = 4096,  /* bytes; addresses this far apart are in the same set */
@@ -501,6 +502,14 @@ static uint32_t kept_lanes(const nest *n, target_shape target)
     return lanes;
 }
 
+static int64_t longest_row(const nest *n)
+{
+    int64_t most = 0;
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        most = n->stages.at[i].extent > most ? n->stages.at[i].extent : most;
+    return most;
+}
+
 static void tile_outer(const schedule *s, nest *n, target_shape target)
 {
     int64_t columns = parallel_extent(n, 0);
@@ -526,9 +535,11 @@ static void tile_outer(const schedule *s, nest *n, target_shape target)
     n->rows = 1;
     if (nest_reduces(n) && tiled && !in_blocks(n)) { /* the rows of a tile must run the same rounds */
         uint32_t width = n->vectors * accumulators(n), most = turned ? TURNED_ROWS : most_rows(target, width);
-        bool combines = nest_combines(n), divides = combines || n->code->inst.count > PLAIN_CODE;
-        uint32_t enough = divides ? 1 : LATENCY / width + 1; /* more than LATENCY accumulators hide the latency */
-        n->rows = choose_rows(parallel_extent(n, 1), most ? most : 1, enough);
+        uint32_t enough = LATENCY / width + 1; /* more than LATENCY accumulators hide the latency */
+        bool combines = nest_combines(n), plain = n->code->inst.count <= PLAIN_CODE;
+        if (!plain && longest_row(n) <= FEW_ROUNDS && most > enough)
+            most = enough;
+        n->rows = choose_rows(parallel_extent(n, 1), most ? most : 1, combines || !plain ? 1 : enough);
         if (combines && !nest_rows_fit(n)) /* a row beyond the end would combine twice */
             n->rows = 1;
     }
@@ -593,14 +604,6 @@ static bool steps_slowly(const nest *n)
             slowly |= chain_length(r->step, reduction_accumulators(r)) > SLOW_STEP;
         }
     return slowly;
-}
-
-static int64_t longest_row(const nest *n)
-{
-    int64_t most = 0;
-    for (uint32_t i = 0; i < n->stages.count; i++)
-        most = n->stages.at[i].extent > most ? n->stages.at[i].extent : most;
-    return most;
 }
 
 /* Chooses how many vectors of elements exact reductions read at once: enough to hide the latency of a step, but few

@@ -124,6 +124,27 @@ def resnet(p, x):
     return x.mean((1, 2)) @ head
 
 
+def resnet50_weights():
+    blocks, width = [], 64
+    for inner, count in (64, 3), (128, 4), (256, 6), (512, 3):
+        for number in range(count):
+            units = conv_weights(1, width, inner), conv_weights(3, inner, inner), conv_weights(1, inner, 4 * inner)
+            blocks.append((units, None if number else conv_weights(1, width, 4 * inner)))
+            width = 4 * inner
+    return conv_weights(7, 3, 64), blocks, normal(2048, 1000, scale=0.02)
+
+
+@case("ResNet-50 forward", resnet50_weights(), normal(1, 224, 224, 3), target=5)
+def resnet50(p, x):
+    stem, blocks, head = p
+    x = max_pool(jax.nn.relu(unit(stem, x, 2)), 3, 2)
+    for i, ((down, middle, up), skip) in enumerate(blocks):
+        stride = 2 if skip and i else 1
+        y = jax.nn.relu(unit(middle, jax.nn.relu(unit(down, x)), stride))
+        x = jax.nn.relu(unit(up, y) + (unit(skip, x, stride) if skip else x))
+    return x.mean((1, 2)) @ head
+
+
 MOBILE = [(1, 16, 1, 1), (6, 24, 2, 2), (6, 32, 3, 2), (6, 64, 4, 2), (6, 96, 3, 1), (6, 160, 3, 2), (6, 320, 1, 1)]
 
 
