@@ -23,7 +23,7 @@ static int finish(int status)
     return printed || status ? status : job_error("quern", "cannot write to standard output");
 }
 
-/* Makes the error for a word that names no command: a name that is misspelt, or a file. */
+/* Prints an error: `name` is no command. Suggests a command with a similar name, or `quern run` for a file. */
 static int unknown_command(const char *name, bool help)
 {
     const char *names[COMMANDS + 1] = {"help"};

@@ -71,7 +71,7 @@ QN_API qn_value qn_argsort(qn_value value, int64_t dimension, int descending);
  * elements along the last dimension. Floats are compared in the total order of IEEE 754 (docs/ops.md: chlo.top_k), in
  * which a NaN with a clear sign bit is above all numbers. *values and *indices have the shape of `value`, except that
  * the last dimension has extent k; k is at most the old extent. Pass NULL for `values` or `indices` if this result is
- * not wanted. `value` has rank 1 or more, and an integer or float type. */
+ * not wanted. `value` has rank 1 or more, and any type that is not complex. */
 QN_API void qn_top_k(qn_value value, int64_t k, qn_value *values, qn_value *indices);
 
 /* `maximum(x, 0)` for each element x. The gradient is 0 where x is 0. */
@@ -201,8 +201,8 @@ QN_API void qn_slogdet(qn_value a, qn_value *out);
  * two values:
  *   out[0]  q in the shape [..., m, k]: its columns are orthogonal and have length 1
  *   out[1]  r in the shape [..., k, n]: zeros below the diagonal. The diagonal is real; its elements may be negative
- * Method: Householder's reflectors (docs/numerics.md). The gradient is defined if k <= n and the first k columns of the
- * matrix are independent. */
+ * Method: Householder's reflectors (docs/numerics.md). The gradient is defined if the first k columns of the matrix are
+ * independent. It is an error if `complete` makes k larger than n. */
 QN_API void qn_qr(qn_value a, int complete, qn_value *out);
 /* The solution x of `a * x = b` by qn_qr, for matrices `a` [..., m, n] whose rows or columns are independent, and for
  * `b` as in qn_solve. If m >= n, x minimises the sum of the squares of `a * x - b`. Otherwise x is the shortest

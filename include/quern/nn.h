@@ -68,8 +68,8 @@ QN_API qn_value qn_attention(qn_value query, qn_value key, qn_value value, const
  * the letters of the result. Letter i of a term names dimension i of the operand. The products are summed over each
  * dimension whose letter is not in the result. Without "->", the result has the letters that occur once, in
  * alphabetical order, capitals first. Spaces are ignored. A letter may occur only once in a term; "..." is not
- * supported. Operands have any element type. The operands are multiplied from left to right, and products accumulate
- * like dot_general. */
+ * supported. All operands have the same element type, which can be any. They are multiplied from left to right, and
+ * products accumulate like dot_general. */
 QN_API qn_value qn_einsum(const char *spec, size_t count, const qn_value *operands);
 
 #ifdef __cplusplus

@@ -39,8 +39,9 @@
  *
  * NULL. A pointer may be NULL if its comment says so. A list may be NULL if its count is 0. Elsewhere NULL is an error,
  * with a message such as "qn_call: inputs is NULL". The function returns the error in a status, or the graph keeps the
- * error. If no argument of a builder belongs to a graph, the error is lost. A function that returns no status returns
- * "" or 0 for a NULL argument, and does not write to an out parameter that is NULL.
+ * error. If no argument of a builder belongs to a graph, the error is lost. For a NULL argument,
+ * a function that returns no status returns "", 0 or the value that means "none", such as SIZE_MAX. It does not write
+ * to an out parameter that is NULL.
  *
  * quern/ops.h declares the operations. quern/compose.h, quern/nn.h and quern/random.h declare functions that combine
  * several operations. quern/names.h declares names, scopes and places; its comment explains the messages of errors in
@@ -99,9 +100,9 @@ typedef struct qn_options {
      * changes no signal handler and reaps only this child. The host may ignore SIGCHLD, and may reap all children. */
     const qn_compiler *compiler;
     /* Path of quern-jit. If "", there is no compiler, so programs that are not in the cache are evaluated. If NULL, the
-     * path is $QUERN_JIT if that is set and not empty. Otherwise the library searches D, D/../libexec/quern and
-     * D/../lib/quern for two directories D: that of the library, then that of the executable. Last, it searches the
-     * install directory. */
+     * path is $QUERN_JIT if that is set and not empty. Otherwise the library looks in its own directory D, in
+     * D/../libexec/quern and in D/../lib/quern; then in the same places for D, the directory of the executable; last in
+     * the install directory. */
     const char *jit;
     /* Limits of quern-jit; 0 means the default, here in parentheses. jit_seconds: time for one request (120).
      * jit_memory: bytes of memory (4 GiB). jit_idle_ms: milliseconds without work after which quern-jit ends (10,000).
@@ -113,8 +114,8 @@ typedef struct qn_options {
     /* The number of threads that one call may use, including the caller's thread; at most 4096. 0 means one thread for
      * each CPU that the process may use. On Linux, the affinity of the thread that calls qn_open and the CPU quota of
      * its control group limit these CPUs. The first qn_call that needs the threads starts them; qn_close ends them.
-     * Calls that run at once share them. A thread without work spins for 150 microseconds, then sleeps. Results do not
-     * depend on the number of threads. */
+     * Calls that run at once share them. A thread without work spins for 150 microseconds, if there are no more threads
+     * than CPUs, then sleeps. Results do not depend on the number of threads. */
     uint32_t threads;
     /* Target level: "x86-64-v3" (AVX2, FMA), "x86-64-v4" (AVX-512), "x86-64-v4-vnni" (and AVX512_VNNI),
      * "x86-64-v4-bf16" (and AVX512_BF16) or "armv8-a". NULL means the best level of this CPU. */
@@ -127,8 +128,9 @@ typedef struct qn_options {
     const char *cache_search;
     uint32_t cache_read_only; /* nonzero: nothing is written to the cache */
     /* The limit in bytes for the directory; 0 means 1 GiB. The directory can exceed the limit by about a sixteenth. A
-     * quarter of the limit is for kernels (compiled nests of loops), which the compiler keeps for other programs. The
-     * rest is for programs. A file is not kept if it is larger than 7/8 of the limit for its kind. */
+     * quarter of the limit is for kernels (compiled nests of loops), which the compiler keeps for other programs; no
+     * kernels are kept if the quarter is less than 8 KiB. The rest is for programs. A file is not kept if it is larger
+     * than 7/8 of the limit for its kind. */
     uint64_t cache_limit;
     /* Called with lines of text, without newlines, about events that no status reports, such as the use of the
      * evaluator. The library may call `log` on every thread that uses the context. NULL means no log. */
@@ -172,9 +174,9 @@ typedef struct qn_info {
 QN_API void qn_get_info(const qn_context *context, qn_info *out);
 
 /* Registers a function of the host for the custom calls of the context's graphs (quern/custom.h). Register it before
- * qn_compile, which binds a graph to the functions that it calls. Returns QN_INVALID_ARGUMENT if `call` is NULL, or if
- * the name is not allowed (quern/custom.h) or is registered already. Also returns QN_INVALID_ARGUMENT if a removed
- * function had the same name and version but another value of `effects`, while programs that call it exist. */
+ * qn_compile, which binds a graph to the functions that it calls. Returns QN_INVALID_ARGUMENT if `call` is NULL, if the
+ * name is not allowed (quern/custom.h) or is registered already, or if `effects` differs from that of a removed
+ * function with the same name and version that a program still calls. */
 QN_API qn_status qn_register(qn_context *context, const qn_custom *custom);
 /* Removes a function, so that another function with the same name can be registered. Returns QN_NOT_FOUND if no
  * function has this name. Do not remove a function while a qn_call can run it. A qn_function whose graph calls the
@@ -207,15 +209,16 @@ QN_API qn_status qn_graph_status(const qn_graph *graph);
 /* Makes building fail with a copy of `message`, unless the graph has failed before. A program's own functions that
  * build parts of a graph can report errors in this way. A code of QN_OK does nothing. */
 QN_API void qn_graph_fail(qn_graph *graph, qn_code code, const char *message);
-/* Sets *out to the module as StableHLO text, which qn_graph_parse and other StableHLO readers accept. */
+/* Sets *out to the module as StableHLO text for qn_graph_parse. Other readers accept the text unless it has operations
+ * quern.*, such as quern.lu. */
 QN_API qn_status qn_graph_print(const qn_graph *graph, char **out);
 
 /* Declares an input. Inputs are numbered from 0 in the order in which they are declared. An input may be declared at
  * any time outside a region, also after operations and outputs. dims: the shape. name: copied, for messages, text and
- * files; NULL and "" allowed. Other names of inputs must differ. */
+ * files; NULL or "" for no name. Two inputs must not have the same name. */
 QN_API qn_value qn_input(qn_graph *graph, const char *name, qn_dtype dtype, qn_dims dims);
-/* Declares an output. Outputs are numbered from 0 in the order in which they are declared. name: copied; NULL and ""
- * allowed. Other names of outputs must differ. */
+/* Declares an output. Outputs are numbered from 0 in the order in which they are declared. name: copied; NULL or ""
+ * for no name. Two outputs must not have the same name. */
 QN_API void qn_output(qn_graph *graph, const char *name, qn_value value);
 /* Updates state in place: at the end of a qn_call, the memory of `input` holds `value`. `input` and `value` must have
  * the same type. An input can be updated only once. In StableHLO text, the updates are the last outputs, and an updated
@@ -239,7 +242,8 @@ QN_API void qn_freeze(size_t count, const qn_value *values, qn_value *out);
 
 /* If `on` is not 0, the elementwise builders of quern/ops.h (qn_add, qn_compare, qn_select, ...) broadcast operands of
  * different shapes by numpy's rules from now on: trailing dimensions must match, and extents of 1 repeat. If `on` is 0,
- * as at first, operands must have equal shapes, as in StableHLO. The element types must be equal in both cases. */
+ * as at first, operands must have equal shapes, as in StableHLO; only pred of qn_select, and min and max of qn_clamp,
+ * may be scalars. The element types must be equal in both cases, except that pred has type i1. */
 QN_API void qn_graph_set_broadcasting(qn_graph *graph, int on);
 
 /* Element type and shape of a value; QN_NONE and an empty shape if its id is 0. */
@@ -251,6 +255,7 @@ QN_API qn_dims qn_value_dims(qn_value value);
  * complex xs[i], the derivative is that of jax.grad. It is an error if y depends on one of xs through one of these
  * operations:
  *   - a `while`, a custom call or a householder_product
+ *   - any operation with a region, or call of a function, that contains an operation with effects
  *   - the first operand of a polygamma or zeta
  *   - a qn_qr or qn_svd that computes more columns or rows than its gradient allows (quern/compose.h)
  *   - a scan or a select_and_scatter whose function has no derivative rule
@@ -349,9 +354,9 @@ QN_API void qn_reduce(size_t count, const qn_value *inputs, const qn_value *init
  *
  * In dimension scatter_dims_to_operand_dims[i] of the input, the window begins at number i of the index vector. In
  * dimension input_batching_dims[i], it begins at the position of the index vector in dimension
- * scatter_indices_batching_dims[i] of scatter_indices. In other dimensions it begins at 0. The window has one element
- * in the dimensions inserted_window_dims and input_batching_dims of the input, so update_window_dims lists no
- * dimensions for them. All lists ascend, except scatter_dims_to_operand_dims and scatter_indices_batching_dims.
+ * scatter_indices_batching_dims[i] of scatter_indices. In other dimensions it begins at 0. In the
+ * dimensions inserted_window_dims and input_batching_dims of the input, the window has one element, and no dimension of
+ * the update runs over it. All lists ascend, except scatter_dims_to_operand_dims and scatter_indices_batching_dims.
  *
  * The arguments of `body` are `2 * count` scalars: an element of each input, then an element of each update. Its
  * results are `count` scalars, which replace the elements of the inputs. If several updates change one element, they
@@ -442,7 +447,8 @@ typedef struct qn_compile_options {
     uint32_t no_cache;     /* nonzero: neither read nor write a cache of programs or kernels */
     const char *cpu;       /* as in qn_target */
     /* Nonzero: qn_compile fails if the function would be evaluated, and the message says why. The code is
-     * QN_UNSUPPORTED, or QN_INTERNAL if the compiler has a fault. */
+     * QN_UNSUPPORTED, or QN_INTERNAL if the compiler has a fault. `evaluate` must be 0, else the code is
+     * QN_INVALID_ARGUMENT. */
     uint32_t require_compiled;
     uint32_t keep_calls; /* nonzero: inline no call (for tests) */
     /* Nonzero: each call measures the time of each nest of loops (qn_function_profile). A program with `profile` and

@@ -79,7 +79,7 @@ static inline bool fits(const qn_tensor *given, const parameter *wanted)
            !((uintptr_t)given->data & (wanted->alignment - 1));
 }
 
-/* Makes the failure for a tensor that does not fit the wanted parameter. */
+/* Makes the failure for a tensor that does not fit its parameter. */
 static __attribute__((noinline)) qn_status misfit(const qn_function *f, uint32_t index, const qn_tensor *given,
                                                   const parameter *wanted)
 {
@@ -94,10 +94,8 @@ static __attribute__((noinline)) qn_status misfit(const qn_function *f, uint32_t
     if (!given->data)
         return status_make(QN_INVALID_ARGUMENT, "%s has no memory; expected a pointer to %zu bytes", who,
                            (size_t)wanted->bytes);
-    return status_make(
-        QN_INVALID_ARGUMENT,
-        "%s is not aligned to its elements of %zu bytes; expected an address that is a multiple of this number", who,
-        wanted->alignment);
+    return status_make(QN_INVALID_ARGUMENT, "%s is not aligned; expected an address that is a multiple of %zu", who,
+                       wanted->alignment);
 }
 
 qn_status call_check_input(const qn_function *f, size_t input, const qn_tensor *given)
@@ -137,7 +135,7 @@ static qn_status check_sorted(const qn_function *f, const workspace *w)
 }
 
 /* Looks up prepared memory for the tensors of this call, and checks that no written tensor overlaps another tensor.
- * Called if a tensor has another address than in the previous call with this workspace, or if f->version changed. */
+ * Not called if the previous call with this workspace passed the checks with the same addresses and f->version. */
 static __attribute__((noinline)) qn_status check_moved(const qn_function *f, workspace *w)
 {
     if (f->prepare_count)
@@ -200,7 +198,7 @@ static qn_status call_custom(void *host, const char *target, const qn_custom_arg
     const custom *found = custom_set_find(&f->customs, target);
     char line[TEXT_LINE];
     return found ? custom_run(found, args)
-                 : status_make(QN_INVALID_ARGUMENT, "malformed pack: it has no version of custom call @%s",
+                 : status_make(QN_INVALID_ARGUMENT, "malformed pack: its list of functions of the host lacks @%s",
                                text_line(line, target));
 }
 
@@ -235,7 +233,7 @@ __attribute__((noinline)) qn_status call_refused(const qn_function *f, const cha
     return status_prefix(status, "%s%s%s", call, f->name ? " of " : "", f->name ? text_line(line, f->name) : "");
 }
 
-/* Makes the failure for a wrong number of inputs or outputs. The message lists the expected tensors. */
+/* Makes the failure for a wrong number of inputs or outputs. The message lists the first LISTED expected tensors. */
 static __attribute__((cold)) qn_status bad_count(const qn_function *f, const char *name, bool inputs, size_t given)
 {
     enum { LISTED = 8 };

@@ -541,28 +541,27 @@ void qn_define(qn_graph *graph, const char *name, size_t count, const qn_value *
         region_at(&graph->g, made)->is_private = true;
 }
 
-/* The number of results of a function. If the function is unknown or still being built, returns 0 and records a
- * failure. */
-static size_t callable(qn_graph *graph, const char *name, region_id *out)
+/* Finds a function. If it is unknown or still being built, the graph fails, and the result is 0. */
+static region_id callable(qn_graph *graph, const char *name)
 {
     struct graph *g = &graph->g;
-    *out = graph_find_function(g, name);
-    if (!*out)
-        graph_fail(g, QN_NOT_FOUND, "invoke: there is no function @%s; expected a name that qn_define defined before",
-                   name);
-    else if (region_at(g, *out)->is_open)
-        graph_fail(g, QN_INVALID_ARGUMENT, "invoke: @%s is still being built", name);
-    return g->failure ? 0 : region_at(g, *out)->output_count;
+    region_id found = graph_find_function(g, name);
+    if (!found)
+        return graph_fail(g, QN_NOT_FOUND,
+                          "invoke: there is no function @%s; expected a name that qn_define defined before", name);
+    if (region_at(g, found)->is_open)
+        return graph_fail(g, QN_INVALID_ARGUMENT, "invoke: @%s is still being built", name);
+    return found;
 }
 
 void qn_invoke(qn_graph *graph, const char *name, size_t count, const qn_value *args, qn_value *out)
 {
-    region_id callee = 0;
     bool given = builder_ready(graph, "invoke") && builder_given(graph, "invoke", "name", name != NULL) &&
                  builder_given_list(graph, "invoke", "args", count, args);
-    size_t results = given ? callable(graph, name, &callee) : 0;
-    given = given && builder_given_list(graph, "invoke", "out", results, out);
-    node_id *ids = results && given ? operands_of(graph, name, "args", count, args, NULL, 0, NULL) : NULL;
+    region_id callee = given ? callable(graph, name) : 0;
+    size_t results = callee ? region_at(&graph->g, callee)->output_count : 0;
+    given = callee && builder_given_list(graph, "invoke", "out", results, out);
+    node_id *ids = given ? operands_of(graph, name, "args", count, args, NULL, 0, NULL) : NULL;
     builder_clear(graph, results, out);
     if (ids)
         finish(graph, OP_call, count, ids, 1, &callee, no_dims, results, out);

@@ -26,9 +26,9 @@
  *
  * Effects. An operation has effects if its row in ops.def says so, or if one of its regions contains an operation with
  * effects. A region lists its nodes with effects in the order in which they were made (`effects`). Nodes with effects
- * are never merged, and are kept even if no node uses their results. A rewrite may only expand a node with effects: for
- * example, replace a call by the nodes of the called function. Every copy of a graph keeps the order of the nodes with
- * effects.
+ * are never merged, and are kept even if no node uses their results. The only rewrite of a node with effects is its
+ * expansion: for example, a call is replaced by the nodes of the called function. Every copy of a graph keeps the order
+ * of the nodes with effects.
  *
  * Several results. A node with several results has a tuple type, and a `result` node selects one of them.
  *
@@ -118,8 +118,8 @@ enum { ULP_0, ULP_1, ULP_2, ULP_1_2 };
 typedef struct op_fact {
     const char *name;       /* "add" */
     const char *spelling;   /* "stablehlo.add" */
-    const char *operands;   /* "lhs, rhs", as in ops.def */
-    const char *attributes; /* "dimensions, order", as in ops.def */
+    const char *operands;   /* "(lhs, rhs)", as in ops.def */
+    const char *attributes; /* "(dimensions, order)", as in ops.def */
     const char *doc;
     uint16_t number; /* identifies the operation in canonical bytes */
     uint8_t class, types, effects, result, gradient, ulp;
@@ -155,7 +155,7 @@ typedef struct attr_pairs {
 } attr_pairs;
 
 typedef struct attr_string {
-    uint32_t size;  /* number of bytes, bytes of value 0 included */
+    uint32_t size;  /* number of bytes; a byte may be 0 */
     const char *at; /* the bytes, NULL if there are none; in a graph, a byte of value 0 follows them */
 } attr_string;
 
@@ -243,12 +243,12 @@ extern const attr_fact attr_facts[ATTR_COUNT]; /* indexed by attr_field */
 attr_field attr_from_number(uint64_t number);
 
 /* The largest number of fields of a row of ops.def. A row with more fields does not compile. */
-enum { MAX_FIELDS = 17 };
+enum { MAX_FIELDS = 12 };
 
-/* The attributes of a node: exactly the fields of its operation's row in ops.def. Read a field by attr_<field>(record),
- * which returns zero if the operation does not have the field. */
+/* The attributes of a node: the fields of its operation's row in ops.def, or no fields if all are zero and there is
+ * no region. Read a field by attr_<field>(record), which returns zero if the record does not have the field. */
 typedef struct attr_record {
-    const uint8_t *fields; /* the row's fields, from op_attributes */
+    const uint8_t *fields; /* as in op_attributes */
     attr_any *values;      /* one for each field */
     uint32_t region_count;
     const region_id *regions;
@@ -400,7 +400,7 @@ typedef struct graph {
 /* ---- making and freeing ------------------------------------------------------------------------------------------ */
 
 /* Makes an empty graph. If memory runs out in one of the functions below, that function jumps to the escape of
- * graph.arena (base/arena.h). */
+ * graph.arena (base/arena.h). But a function that takes a `const graph *` reports the error to its caller. */
 qn_status graph_init(graph *g);
 void graph_free(graph *g);
 

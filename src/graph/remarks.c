@@ -3,7 +3,7 @@
  *
  * The section is a list of strings, each with a terminating zero: a letter, a number, a space and a text.
  *
- *     n3 h                     the name of node 3, in the order of canonical_bytes.nodes
+ *     n3 h                     a name of node 3, in the order of canonical_bytes.nodes
  *     l3 "model.c":12:0        a location of node 3
  *     t3 12                    the line of node 3 in the text that the graph was read from
  *     i0 x                     the name of input 0 of the entry
@@ -95,9 +95,9 @@ bool remarks_read(graph *g, region_id entry, const char *at, size_t size, uint32
 
 /* ---- places ------------------------------------------------------------------------------------------------------ */
 
-/* The place is the first `"file":line:column` in the node's first location, without the column. If the location has no
- * file, the place is the `"name"` at its start. Other locations, such as `unknown`, give no place. A node without a
- * location has the place `line N`, if its line is known. */
+/* If the node's first location contains `"file":line:column`, the place is `file:line`, from the first of these. Else,
+ * if the location starts with `"name"`, the place is `name`. Other locations, such as `unknown`, give no place. A node
+ * without a location has the place `line N`, if its line is known. */
 bool node_place(const graph *g, node_id n, char *room, size_t size)
 {
     remarks r = node_remarks(g, n);

@@ -2,7 +2,8 @@
  *
  * Let u be the index of an element of the updates, for example u = (i, j, k). Some dimensions of the updates run over a
  * window of the input. The other dimensions choose an index vector, `start`, in scatter_indices. The element at u
- * changes one element of the input. The index of the changed element in dimension d is the sum of up to three numbers:
+ * changes one element of the input. The index of the changed element in dimension d is the sum of at most two of these
+ * numbers:
  *
  *     start[number[d]]     one number of the index vector
  *     u[batch[d]]          the element's own index in a batching dimension
@@ -24,8 +25,8 @@ typedef struct scatter_map {
     int8_t window[MAX_RANK];
     int8_t chooser[MAX_RANK]; /* for each dimension of the updates: the dimension of the indices along which it runs; -1
                                  if it runs over a window */
-    bool moves[MAX_RANK];     /* for each dimension of the updates: whether it runs over a window in a dimension d of
-                               * the input with number[d] >= 0 */
+    bool moves[MAX_RANK];     /* for dimension u of the updates: whether the input has a dimension d with window[d] == u
+                               * and number[d] >= 0 */
 } scatter_map;
 
 /* `operands` and `a` belong to a valid scatter; `inputs` is the number of its inputs. */

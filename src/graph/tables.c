@@ -44,6 +44,9 @@ const uint8_t *op_attributes(op_kind op)
     {                                                                                                                  \
         __VA_ARGS__                                                                                                    \
     }
+#define OP(name, number, class, dialect, operands, attributes, ...)                                                    \
+    _Static_assert(sizeof((uint8_t[])LIST attributes) <= MAX_FIELDS, "MAX_FIELDS is too small");
+#include "graph/ops.def"
     static const uint8_t fields[OP_COUNT][MAX_FIELDS + 1] = {
         {none},
 #define OP(name, number, class, dialect, operands, attributes, ...) LIST attributes,

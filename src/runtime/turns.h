@@ -1,5 +1,5 @@
-/* A recursive lock. A waiting thread can be stopped. The thread that holds the lock may begin further turns, and must
- * end each turn that it began. */
+/* A recursive lock. A thread holds the lock from turn_begin to turn_end; this is a turn. Inside a turn, the thread may
+ * begin further turns, and must end each of them. A thread that waits for the lock can be stopped. */
 #ifndef RUNTIME_TURNS_H
 #define RUNTIME_TURNS_H
 
@@ -9,8 +9,10 @@ typedef struct turns turns;
 
 qn_status turns_open(turns **out);
 void turns_close(turns *t); /* NULL is allowed */
-/* Takes the lock. Returns false, without the lock, if a stop is requested first (base/stop.h). */
+/* Begins a turn: takes the lock, unless the thread holds it already. Returns false, and begins no turn, if a stop is
+ * requested first (base/stop.h). */
 bool turn_begin(turns *t, const uint32_t *stop);
+/* Ends the turn that the thread began last. The end of its first turn releases the lock. */
 void turn_end(turns *t);
 
 #endif

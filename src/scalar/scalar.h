@@ -107,8 +107,8 @@ void sx_output(sx_code *s, sx value);
  *     return sx_settle(s, from, ...nested calls...);
  *
  * sx_settle puts the instructions made since sx_begin into a new order: operands before their users, left operands
- * first. sx_settle drops the instructions that `value` does not need, and returns the new index of `value`. All other
- * indices made since sx_begin become invalid. */
+ * first. sx_settle drops the instructions that `value` does not need, unless there is only one, and returns the new
+ * index of `value`. All other indices made since sx_begin become invalid. */
 typedef struct sx_mark {
     uint32_t inst, lists, tables, subs;
 } sx_mark;
@@ -153,8 +153,8 @@ void sx_settle_outputs(sx_code *s);
 /* Entry `index` (i32) of a table made with sx_add_table. */
 sx sx_lookup(sx_code *s, uint32_t table, sx index);
 /* For each element: `condition ? sub(args...) : usual`. `args` has one value for each argument of `sub`. The one output
- * of `sub` has the type of `usual`. If this output is a `canonical_nan`, `usual` must not be NaN where the condition is
- * false, because sx_make leaves out a `canonical_nan` of the whole result. */
+ * of `sub` has the type of `usual`. If this output is a `canonical_nan`, sx_make leaves out a `canonical_nan` of the
+ * slow_path. So `usual` must then not be NaN where the condition is false. */
 sx sx_slow_path(sx_code *s, sx condition, sx usual, sx_code *sub, const sx *args);
 /* Makes a bounded loop. `state` has `states + invariants` entries: the initial states, then the invariants. On return,
  * the states after the loop replace the initial states. The arguments of `sub` are the current states, then the
@@ -175,15 +175,16 @@ void sx_inline(sx_code *s, const sx_code *from, const sx *args, sx *out);
  * dense array of the machine type of output i. An i1 is one byte, 0 or 1. Element k of each output depends only on
  * element k of the arguments. */
 qn_status sx_run(const sx_code *s, size_t n, const void *const *args, void *const *outs);
-/* Like sx_run, for code that makes many runs. On CPUs with AVX2 and FMA, faster loops give the same bits. A probe of
- * the CPU (base/cpu.h) takes longer than a small run. sx_run probes in each call; sx_run_one probes once, when the runs
- * add up to enough work. Before the first run, set all fields of sx_runs except `stop` to zero. */
+/* The state of several runs (sx_run_one). Before the first run, set all fields except `stop` to zero. */
 typedef struct sx_runs {
     size_t work;          /* the sum of instructions times elements over all runs so far */
     bool asked;           /* whether the CPU was probed */
     bool wide;            /* whether the CPU has AVX2 and FMA */
     const uint32_t *stop; /* polled every few hundred elements (base/stop.h); NULL: never stop */
 } sx_runs;
+/* Like sx_run, for code that makes many runs. On CPUs with AVX2 and FMA, faster loops give the same bits. A probe of
+ * the CPU (base/cpu.h) takes longer than a small run. sx_run probes in each call; sx_run_one probes once, when the runs
+ * add up to enough work. */
 qn_status sx_run_one(sx_runs *runs, const sx_code *s, size_t n, const void *const *args, void *const *outs);
 /* Prints the expression, one instruction a line, for dumps and tests. */
 void sx_print(const sx_code *s, text *out);

@@ -14,15 +14,17 @@ typedef struct blocking {
     schedule *s;
     const nest *from;
     sx element[SIDES];  /* the operand: a value of from->code; if rounds are joined, before widening */
-    bool turned[SIDES]; /* LEFT: the operand and its copy are contiguous along rows. RIGHT: the operand is contiguous
-                           along rounds, but its copy along columns */
+    bool turned[SIDES]; /* whether the operand is contiguous along rows (LEFT) or rounds (RIGHT). A copy of such a left
+                           operand is contiguous along rows, too; a copy of a right operand always along columns */
     bool turned_result; /* the results are contiguous along rows; if there are `sums`, a last part transposes the
                            sums */
     bool direct;        /* the product runs in blocks, but reads its left operand in place */
     bool vector;        /* the left operand is a vector, or a batch of vectors. Then there are no blocks: the whole
-                           right operand is copied, as one panel with all columns, and `row` equals `column` */
+                           right operand is copied, as one panel with all columns. There is no loop over rows, and
+                           `row` equals `column` */
     uint32_t source;    /* if not SOURCE_CALL: the whole right operand is copied once for many calls (prepare.c) */
-    int64_t growth; /* bytes of a copy of the whole right operand / bytes of the buffers that are copied, rounded up */
+    int64_t growth; /* bytes of a copy of the whole right operand, divided by the bytes of the buffers that it is made
+                       from, rounded up */
     bool *around;   /* for each loop of `from`: whether it encloses the loops over groups */
     bool *copied_around;     /* for each loop of `from` outside `row`: whether the right operand depends on it */
     int64_t copies;          /* the product of the extents of the loops in `copied_around` */
@@ -41,10 +43,10 @@ typedef struct blocking {
     int64_t width;                    /* columns of a panel */
     int64_t panels;                   /* panels of the result */
     int64_t block_rows, blocks;       /* rows of a block, blocks of a group */
-    int64_t group_rows, group_panels; /* rows and panels of a group; if `direct`, group_rows counts iterations of
-                                         loop `split` */
+    int64_t group_rows, group_panels; /* rows and panels of a group; if `direct`, group_rows is the number of iterations
+                                         of loop `split` */
     int64_t block_depth;              /* rounds of a block */
-    int64_t summed_rows;              /* all rows of a group; if `direct`, the iterations of all its loops over rows */
+    int64_t summed_rows;              /* group_rows; if `direct`, times the extents of the other loops over rows */
     uint32_t by_panels, by_rows;      /* the loops over groups */
     uint32_t by_depth, by_block;      /* the loops over blocks of rounds and of rows; NO_LOOP if there is one block */
     sx_type type;                     /* the type of the sum */
@@ -53,7 +55,8 @@ typedef struct blocking {
 /* Sets the fields that say how b->from runs, but adds no buffers. Returns false if b->from is not a product, or if
  * neither blocks nor a copy of the right operand would make it faster. */
 bool block_choose(blocking *b, target_shape target);
-/* Sets needed[i] for each instruction i, and arguments[i] for each argument i, of n->code on which `value` depends. */
+/* Marks what `value` depends on, itself included: sets needed[i] for instruction i of n->code, and arguments[i] for
+ * argument i. */
 void block_mark_arguments(const nest *n, sx value, bool *needed, bool *arguments);
 /* The element type of a buffer that holds values of `type`; QN_NONE if there is none. */
 qn_dtype block_dtype(sx_type type);

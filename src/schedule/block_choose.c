@@ -5,42 +5,50 @@
 #include "schedule/block.h"
 
 enum {
-    LEAST_ROWS = 16, /* the fewest rows of the result of a blocked product, if the right operand does not stay in the
-                        cache and a product without blocks is slow (least_rows) */
-    FAR_ROWS = 24,   /* used instead of LEAST_ROWS if the right operand has more than FAR * target.cache bytes */
+    /* The fewest rows of the result for which blocks pay, depending on the right operand (least_rows). */
+    PREPARED_ROWS = 2,  /* if it is contiguous along rounds, and copied once for many calls */
+    PREPARED_LEAST = 4, /* times `growth`: if it is contiguous along columns, and copied once for many calls. The larger
+                           the copy, the more rows must share each read of it */
+    LEAST_ROWS = 16,    /* if it does not stay in the cache, and a product without blocks is slow */
+    FAR_ROWS = 24,      /* the same, if it has more than FAR * target.cache bytes */
     FAR = 64,
-    SOME_ROWS = 64,      /* the fewest rows if the right operand stays in the cache, but is transposed or an operand
-                            is computed. Also used for dot_bf16 and in least_rows_turned */
-    MANY_ROWS = 192,     /* the fewest rows if the right operand does not stay in the cache, but a product without
-                            blocks is not slow. Also used in least_rows_turned */
-    LONG_ROUND = 8,      /* the fewest rows of a register tile for which a round takes as long as reading a cache
-                            line from L2 */
-    PERIOD = 4096,       /* bytes; cache lines that are a multiple of PERIOD apart evict one another */
-    NEAR_PERIOD = 512,   /* used instead of PERIOD for lines that must stay in the first-level cache */
-    PREPARED_ROWS = 2,   /* used instead of LEAST_ROWS if the right operand is transposed, but copied once for many
-                            calls */
-    PREPARED_LEAST = 4,  /* PREPARED_LEAST * `growth` is used instead of LEAST_ROWS if the right operand is
-                            contiguous along columns and copied once for many calls. More rows must share each read
-                            of a copy that is larger than the operand */
-    LEAST_PANELS = 2,    /* the fewest panels of a blocked matrix product without joined rounds */
-    LEAST_DEPTH = 64,    /* the fewest rounds of a blocked product without joined rounds */
+    SOME_ROWS = 64,   /* if it stays in the cache, but is transposed or an operand is computed. Also used in
+                         least_rows_turned and for dot_bf16 */
+    MANY_ROWS = 192,  /* if it does not stay in the cache, but a product without blocks is not slow. Also used in
+                         least_rows_turned */
+    DIRECT_ROWS = 32, /* if the left operand is read in place; used instead of MANY_ROWS, too */
+
+    /* Whether the lines of the left operand evict one another (left_evicts). */
+    LONG_ROUND = 8,    /* with at least this many rows in a register tile, a round takes as long as reading a cache line
+                          from L2 */
+    PERIOD = 4096,     /* bytes; cache lines that are a multiple of PERIOD apart evict one another */
+    NEAR_PERIOD = 512, /* the same, in the first-level cache */
+
+    LEAST_PANELS = 2,    /* the fewest panels of a product of matrices without joined rounds */
+    LEAST_DEPTH = 64,    /* the fewest rounds without joined rounds */
     TURNED_DEPTH = 32,   /* used instead of LEAST_DEPTH if the left operand is contiguous along rows */
-    JOINED_EXTENT = 8,   /* the fewest rows and columns of a product with joined rounds; dot_bf16 needs SOME_ROWS
-                            rows */
-    JOINED_ROUNDS = 32,  /* the fewest rounds of `from` of a product with joined rounds */
-    BLOCK_ROWS = 264,    /* the most rows of a block */
-    GROUP = 1024,        /* the most rows of a group; also the most columns, if elements have 4 bytes */
-    DIRECT_ROWS = 32,    /* the fewest rows of a product if only the right operand is copied */
-    DIRECT_CACHES = 8,   /* a product reads its left operand in place only if the operand has at most DIRECT_CACHES *
-                            target.cache bytes; FAR replaces DIRECT_CACHES if the operand is contiguous along rows */
-    DIRECT_STRIDE = 256, /* if only the right operand is copied, without transposing: the fewest bytes of its rows */
-    MOST_PANELS = 16,    /* the most panels of a group, if only the right operand is copied */
-    MOST_SUMS = 1 << 20, /* the most bytes of the sums of a group, if only the right operand is copied. A group with
-                            one iteration of loop `split` may have more */
-    GROUP_ROWS = 256,    /* the fewest rows of a group, if only the right operand is copied */
-    LEAST_GROUP = 256,   /* groups with at most this many rows and columns are not halved to give threads more groups */
-    SMALL_GROUP = 128,   /* used instead of LEAST_GROUP for operands that do not come from memory (choose_blocks) */
-    ENOUGH_GROUPS = 4    /* enough groups to keep a few threads busy */
+    JOINED_EXTENT = 8,   /* the fewest rows and columns with joined rounds; dot_bf16 needs SOME_ROWS rows */
+    JOINED_ROUNDS = 32,  /* the fewest rounds with joined rounds, counted before rounds are joined */
+    DIRECT_CACHES = 8,   /* a product of matrices reads its left operand in place only if the operand has at most
+                            DIRECT_CACHES * target.cache bytes; FAR replaces DIRECT_CACHES if the operand is contiguous
+                            along rows */
+    DIRECT_STRIDE = 256, /* a convolution copies a right operand that is contiguous along columns only if its rows have
+                            at least this many bytes */
+
+    BLOCK_ROWS = 264, /* the most rows of a block, before whole_rows rounds them up */
+
+    /* Groups if both operands are copied (choose_blocks). */
+    GROUP = 1024,      /* the most rows, before whole_rows; also the most columns, if elements have 4 bytes */
+    LEAST_GROUP = 256, /* groups with at most this many rows and columns are not halved to give threads more groups */
+    SMALL_GROUP = 128, /* used instead of LEAST_GROUP for operands that are taken to be in a cache (`near`) */
+
+    /* Groups if only the right operand is copied (choose_groups). */
+    MOST_PANELS = 16,    /* the most panels of a group */
+    MOST_SUMS = 1 << 20, /* the most bytes of the sums of a group. A group with one iteration of loop `split` may have
+                            more */
+    GROUP_ROWS = 256,    /* rows are not cut into groups smaller than this to give threads more groups */
+
+    ENOUGH_GROUPS = 4 /* enough groups to keep a few threads busy */
 };
 
 static int64_t divide_up(int64_t x, int64_t y) { return (x + y - 1) / y; }
@@ -182,8 +190,9 @@ static int64_t sharing_rows(const blocking *b)
     return rows;
 }
 
-/* Whether the nest is a product of matrices, without predicates. If its inner loop runs in stretches, the left operand
- * must be contiguous along rows, and one loop must count all rows, as in the kernel gradient of a 1x1 convolution. */
+/* Whether the nest is a product of matrices, or of a vector and a matrix, without predicates. If the loop over rounds
+ * runs in stretches, as in the kernel gradient of a 1x1 convolution, the left operand must be a matrix that is
+ * contiguous along rows, and all rows that use one right operand must be iterations of a single loop. */
 static bool is_plain(const blocking *b)
 {
     const nest *n = b->from;
@@ -324,9 +333,10 @@ static const nest_arg *left_load(const blocking *b)
 static bool has_short_rounds(target_shape target) { return most_rows(target, 2) < LONG_ROUND; }
 
 /* Whether cache lines of the left operand evict one another before all tiles have read them. If the operand is
- * contiguous along rounds, this holds if PERIOD divides the distance of neighbouring rows. If the operand is contiguous
- * along rows, several tiles read the lines of successive rounds. If rounds are short, these lines must stay in the
- * first-level cache, so NEAR_PERIOD must not divide their distance. If rounds are long, PERIOD must not. */
+ * contiguous along rounds, lines of neighbouring rows do if PERIOD divides the bytes of a row. If the operand is
+ * contiguous along rows, several tiles read the lines of successive rounds. These evict one another if PERIOD divides
+ * their distance; if a round takes less time than reading a line from L2, the lines must stay in the first-level cache,
+ * and NEAR_PERIOD replaces PERIOD. */
 static bool left_evicts(const blocking *b, target_shape target)
 {
     int64_t size = sx_type_bits[b->type] / 8, least = INT64_MAX;
@@ -345,9 +355,9 @@ static bool left_evicts(const blocking *b, target_shape target)
     return has_short_rounds(target) ? crowded : least % PERIOD == 0;
 }
 
-/* Whether the product reads its left operand in place. A copy saves nothing if the operand stays in a cache and its
- * lines do not evict one another. An operand that is contiguous along rounds needs a cache near the core, because each
- * panel reads the whole operand again. For an operand that is contiguous along rows, the last cache is near enough. */
+/* Whether a product of matrices reads its left operand in place. A copy saves nothing if the operand stays in a cache
+ * and its lines do not evict one another. An operand that is contiguous along rounds needs a cache near the core,
+ * because each panel reads the whole operand again. If it is contiguous along rows, the last cache is near enough. */
 static bool reads_in_place(const blocking *b, target_shape target)
 {
     int64_t most = (b->turned[LEFT] ? FAR : DIRECT_CACHES) * target.cache;
@@ -355,9 +365,9 @@ static bool reads_in_place(const blocking *b, target_shape target)
            sharing_rows(b) >= DIRECT_ROWS && left_bytes(b) <= most && !left_evicts(b, target);
 }
 
-/* The fewest rows for which blocks pay, whatever the layout of the left operand; INT64_MAX if they never pay. `bytes`
- * is the size of the right operand. A product without blocks is slow if the right operand is transposed, an operand is
- * computed, or PERIOD divides the bytes of a row of the left operand. */
+/* The fewest rows for which blocks pay; INT64_MAX if they never pay. least_rows_turned has another reason for blocks.
+ * `bytes` is the size of the right operand. A product without blocks is slow if the right operand is transposed, an
+ * operand is computed, or PERIOD divides the bytes of a row of the left operand. */
 static int64_t least_rows(const blocking *b, target_shape target, int64_t bytes)
 {
     int64_t few = bytes > FAR * target.cache ? FAR_ROWS : LEAST_ROWS;
@@ -373,8 +383,8 @@ static int64_t least_rows(const blocking *b, target_shape target, int64_t bytes)
 
 /* The fewest rows for which blocks pay because the left operand is contiguous along rows; INT64_MAX if they never pay.
  * Without blocks, tiles read the operand's cache lines again for each panel. With blocks, panels are whole, so up to
- * b->width - 1 unneeded columns are computed. If both operands stay in a cache, at most an eighth of the columns may be
- * unneeded. */
+ * b->width - 1 unneeded columns are computed. So the eviction of lines is no reason for blocks if more than an eighth
+ * of the columns would be unneeded. */
 static int64_t least_rows_turned(const blocking *b, target_shape target, int64_t bytes)
 {
     bool near = has_short_rounds(target), period = b->columns * (sx_type_bits[b->type] / 8) % PERIOD == 0;
@@ -397,8 +407,8 @@ static bool pays(const blocking *b, target_shape target)
            b->panels >= LEAST_PANELS && b->depth >= (b->turned[LEFT] ? TURNED_DEPTH : LEAST_DEPTH);
 }
 
-/* Whether copying the right operand pays for a product with a vector. The operand must be contiguous along rounds:
- * lanes run along columns, so the product would transpose the operand in each call. */
+/* Whether copying the right operand pays for a product with a vector: once for many calls, if the operand is contiguous
+ * along rounds. Lanes run along columns, so without the copy each call would transpose the operand. */
 static bool pays_vector(const blocking *b)
 {
     return b->source && is_plain(b) && b->turned[RIGHT] && b->columns >= b->width && b->depth >= LEAST_DEPTH;
@@ -445,7 +455,7 @@ static void choose_blocks(blocking *b, target_shape target, uint32_t bits)
     b->blocks = divide_up(even_block(b->rows, rows), BLOCK_ROWS);
     b->block_rows = whole_rows(divide_up(even_block(b->rows, rows), b->blocks), target);
     b->summed_rows = b->group_rows = b->blocks * b->block_rows;
-    int64_t chunk = b->type == SX_F32 ? DOT_CHUNK / b->joined : DOT_CHUNK; /* integers need no chunks */
+    int64_t chunk = b->type == SX_F32 ? DOT_CHUNK / b->joined : DOT_CHUNK; /* chunks bind only floats */
     b->block_depth = b->depth < chunk ? b->depth : chunk;
     b->by_depth = b->depth > b->block_depth ? b->by_rows + 1 : NO_LOOP;
     b->by_block = b->blocks == 1 ? NO_LOOP : b->by_depth == NO_LOOP ? b->by_rows + 1 : b->by_rows + 2;
@@ -465,7 +475,8 @@ static void find_around(blocking *b)
     b->by_rows = b->by_panels + 1;
 }
 
-/* Whether copying the right operand of a convolution pays: whether tiles would read the operand with large strides. */
+/* Whether copying the right operand of a convolution pays: its loads have no predicate, there are enough rounds and
+ * rows, and without the copy tiles would read it with large strides. */
 static bool pays_direct(const blocking *b)
 {
     int64_t rows = sharing_rows(b), size = sx_type_bits[b->type] / 8;
@@ -473,11 +484,12 @@ static bool pays_direct(const blocking *b)
            (b->turned[RIGHT] || b->columns * size >= DIRECT_STRIDE);
 }
 
-/* Chooses groups and blocks of a product whose left operand is read in place. If a panel with all rounds stays in the
- * cache, or if the right operand is contiguous along rounds, there is one block of rounds, and a group has one panel.
- * Otherwise a group has several panels, so that the copy reads long pieces of the right operand, and there are blocks
- * of rounds. A large left operand that is contiguous along rows also gets blocks of rounds, so that the lines of a
- * block stay in the cache until all tiles have read them. */
+/* Chooses groups and blocks of a product whose left operand is read in place. There are two cases:
+ *   - One block of rounds, and one panel in a group: if a panel with all rounds stays in the cache, or if the right
+ *     operand is contiguous along rounds.
+ *   - Blocks of rounds, and several panels in a group, so that the copy reads long pieces of the right operand: in all
+ *     other cases, and if the left operand is large and contiguous along rows (`again`). The lines of a block of this
+ *     operand then stay in the cache until all tiles have read them. */
 static void choose_groups(blocking *b, target_shape target)
 {
     const nest *n = b->from;

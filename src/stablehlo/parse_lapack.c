@@ -14,6 +14,7 @@
  * operands and results are not transposed. The layouts in calls for other platforms are not checked. These calls take
  * every float or complex type.
  */
+#include <inttypes.h>
 #include <string.h>
 
 #include "graph/build.h"
@@ -38,10 +39,10 @@ static const struct lapack_name {
     const char *name;
     lapack_kind kind;
     qn_dtype dtype;    /* QN_NONE: a call for other platforms */
-    uint32_t flags;    /* number of operands before the matrices: flags and sizes; in ormqr, the reflectors and tau; in
-                          gtsv, the diagonals */
+    uint32_t flags;    /* number of operands before the matrices: flags, sizes and, in trsm, alpha; in ormqr, the
+                          reflectors and tau; in gtsv, the diagonals */
     uint32_t matrices; /* number of operands that are matrices */
-    uint32_t factor;   /* index of the operand alpha (a factor of b) or tau; 0 if there is none */
+    uint32_t factor;   /* in trsm, index of the operand alpha, a factor of b; in orgqr, index of tau; else 0 */
 } names[] = {
     {"lapack_spotrf_ffi", LAPACK_POTRF, QN_F32, 0, 1, 0},
     {"lapack_dpotrf_ffi", LAPACK_POTRF, QN_F64, 0, 1, 0},
@@ -113,20 +114,40 @@ bool is_lapack(const op_text *op) { return op->code == OP_custom_call && find_na
 
 /* ---- flags ------------------------------------------------------------------------------------------------------- */
 
-/* Reads the letter `name` of the configuration. The letter must be `yes` or `no`. Sets *out to true for `yes`. */
-static bool read_letter(parser *p, const op_text *op, const char *name, char yes, char no, bool *out)
+/* Returns entry `name` of the configuration, or NULL. */
+static const value *find_entry(const op_text *op, const char *name)
 {
     const value *config = list_find(&op->attributes, "mhlo.backend_config");
     config = config ? config : list_find(&op->attributes, "backend_config");
-    const value *v = config && config->kind == VALUE_DICT ? entry_find(config->count, config->entries, name) : NULL;
+    return config && config->kind == VALUE_DICT ? entry_find(config->count, config->entries, name) : NULL;
+}
+
+/* Reads the letter `name` of the configuration, which must be one of `letters`. */
+static bool read_letter(parser *p, const op_text *op, const char *name, const char *letters, char *out)
+{
+    const value *v = find_entry(op, name);
     int64_t letter;
     if (!v)
         return parse_fail(p, op->at, "the configuration of the call lacks %s", name);
     if (!value_to_int(p, v, &letter))
         return false;
+    const char *expected = "";
+    for (const char *l = letters; *l; l++) {
+        *out = *l;
+        if (letter == *l)
+            return true;
+        expected = arena_printf(&p->arena, "%s%s%d ('%c')", expected, l == letters ? "" : l[1] ? ", " : " or ", *l, *l);
+    }
+    return parse_fail(p, v->at, "%s is %" PRId64 "; expected %s", name, letter, expected);
+}
+
+/* Sets *out to whether the letter is `yes`. The letter must be `yes` or `no`. */
+static bool read_choice(parser *p, const op_text *op, const char *name, char yes, char no, bool *out)
+{
+    char letter = 0;
+    bool read = read_letter(p, op, name, (const char[]){yes, no, 0}, &letter);
     *out = letter == yes;
-    return letter == yes || letter == no ||
-           parse_fail(p, v->at, "%s is %d; expected %d ('%c') or %d ('%c')", name, (int)letter, yes, yes, no, no);
+    return read;
 }
 
 /* Reads operand i of a call in the older form. The operand must be a constant of type i32. */
@@ -163,8 +184,10 @@ static bool check_layout(parser *p, const op_text *op, const char *list, uint32_
                                list);
     if (!value_to_ints(p, &v->entries[index].value, &layout))
         return false;
-    return is_column_major(layout) || parse_fail_code(p, v->entries[index].value.at, QN_UNSUPPORTED,
-                                                      "layout %u is not column-major, as this call needs it", index);
+    return is_column_major(layout) ||
+           parse_fail_code(p, v->entries[index].value.at, QN_UNSUPPORTED,
+                           "entry %u of %s is not column-major; this call takes only column-major matrices", index,
+                           list);
 }
 
 static bool check_matrices(parser *p, const op_text *op, const struct lapack_name *name)
@@ -201,9 +224,9 @@ static bool give(parser *p, op_text *op, uint32_t count, const node_id *results)
 static bool make_potrf(parser *p, op_text *op, const struct lapack_name *name)
 {
     node_id results[2] = {0};
-    bool lower;
+    bool lower = false;
     int32_t flag = 0;
-    if (name->flags ? !read_flag(p, op, 0, &flag) : !read_letter(p, op, "uplo", 'L', 'U', &lower))
+    if (name->flags ? !read_flag(p, op, 0, &flag) : !read_choice(p, op, "uplo", 'L', 'U', &lower))
         return false;
     lower = name->flags ? flag != 0 : lower;
     compose_potrf(p->g, op->operands.at[name->flags], lower, results);
@@ -222,7 +245,7 @@ static bool make_syevd(parser *p, op_text *op, const struct lapack_name *name)
 {
     node_id results[3] = {0};
     bool vectors, lower;
-    if (!read_letter(p, op, "mode", 'V', 'N', &vectors) || !read_letter(p, op, "uplo", 'L', 'U', &lower))
+    if (!read_choice(p, op, "mode", 'V', 'N', &vectors) || !read_choice(p, op, "uplo", 'L', 'U', &lower))
         return false;
     compose_syevd(p->g, op->operands.at[name->flags], lower, results);
     return give(p, op, 3, results);
@@ -263,17 +286,11 @@ static bool make_orgqr(parser *p, op_text *op)
 static bool make_gesdd(parser *p, op_text *op)
 {
     node_id results[5] = {0}, a = op->operands.at[0];
-    const value *config = list_find(&op->attributes, "mhlo.backend_config");
-    const value *v = config && config->kind == VALUE_DICT ? entry_find(config->count, config->entries, "mode") : NULL;
-    int64_t letter;
-    if (!v)
-        return parse_fail(p, op->at, "the configuration of the call lacks mode");
-    if (!value_to_int(p, v, &letter))
+    char letter;
+    if (!read_letter(p, op, "mode", "ANS", &letter))
         return false;
-    if (letter != 'S' && letter != 'A' && letter != 'N')
-        return parse_fail(p, v->at, "mode is %d; expected 65 ('A'), 78 ('N') or 83 ('S')", (int)letter);
     if (op->result_types.count != 5)
-        return parse_fail(p, op->at, "the call has %u results; expected the matrices, s, u, vh and info",
+        return parse_fail(p, op->at, "the call has %u results; expected 5: the matrices, s, u, vh and info",
                           (unsigned)op->result_types.count);
     for (uint32_t i = 2; i < 4; i++) {
         const type *t = type_at(p->g, op->result_types.at[i]);
@@ -290,18 +307,16 @@ static bool make_gesdd(parser *p, op_text *op)
 
 static bool read_bool(parser *p, const op_text *op, const char *name, bool *out)
 {
-    const value *config = list_find(&op->attributes, "mhlo.backend_config");
-    const value *v = config && config->kind == VALUE_DICT ? entry_find(config->count, config->entries, name) : NULL;
+    const value *v = find_entry(op, name);
     if (!v || v->kind != VALUE_BOOL)
-        return parse_fail(p, v ? v->at : op->at, "the configuration of the call lacks %s, which is true or false",
-                          name);
+        return parse_fail(p, v ? v->at : op->at, "the configuration of the call must set %s to true or false", name);
     *out = v->number != 0;
     return true;
 }
 
 static bool make_ormqr(parser *p, op_text *op)
 {
-    bool left, adjoint;
+    bool left = false, adjoint = false;
     const node_id *x = op->operands.at;
     if (!check_layout(p, op, "operand_layouts", 0) || !read_bool(p, op, "left", &left) ||
         !read_bool(p, op, "transpose", &adjoint))
@@ -317,8 +332,8 @@ static bool make_gtsv(parser *p, op_text *op)
     return give(p, op, 5, results);
 }
 
-/* The first operands of a call in the older form are the flags left side, lower, transposition (0 none, 1 transpose, 2
- * adjoint) and unit diagonal. */
+/* A trsm in the older form begins with four flags: whether `a` is on the left side, whether it is lower, its
+ * transposition (0 none, 1 transpose, 2 adjoint), and whether its diagonal is ones. */
 static bool read_trsm_flags(parser *p, const op_text *op, attrs *out)
 {
     int32_t left, lower, transposed, unit;
@@ -336,21 +351,14 @@ static bool read_trsm_flags(parser *p, const op_text *op, attrs *out)
 
 static bool read_trsm_letters(parser *p, const op_text *op, attrs *out)
 {
-    bool plain;
-    if (!read_letter(p, op, "side", 'L', 'R', &out->left_side) || !read_letter(p, op, "uplo", 'L', 'U', &out->lower) ||
-        !read_letter(p, op, "diag", 'U', 'N', &out->unit_diagonal))
+    char transposed;
+    if (!read_choice(p, op, "side", 'L', 'R', &out->left_side) || !read_choice(p, op, "uplo", 'L', 'U', &out->lower) ||
+        !read_choice(p, op, "diag", 'U', 'N', &out->unit_diagonal) ||
+        !read_letter(p, op, "trans_x", "CNT", &transposed))
         return false;
-    const value *config = list_find(&op->attributes, "mhlo.backend_config");
-    config = config ? config : list_find(&op->attributes, "backend_config");
-    const value *v = entry_find(config->count, config->entries, "trans_x");
-    int64_t letter;
-    if (v && value_to_int(p, v, &letter) && letter == 'C') {
-        out->transpose_a = transpose_a_ADJOINT;
-        return true;
-    }
-    if (!read_letter(p, op, "trans_x", 'N', 'T', &plain))
-        return false;
-    out->transpose_a = plain ? transpose_a_NO_TRANSPOSE : transpose_a_TRANSPOSE;
+    out->transpose_a = transposed == 'C'   ? transpose_a_ADJOINT
+                       : transposed == 'T' ? transpose_a_TRANSPOSE
+                                           : transpose_a_NO_TRANSPOSE;
     return true;
 }
 

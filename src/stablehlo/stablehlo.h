@@ -19,10 +19,11 @@ typedef struct unfinished {
     const char **output_names; /* NULL if no output has a name */
     qn_status failure;         /* the error; NULL if there is none */
 } unfinished;
-/* Like stablehlo_print. The unfinished regions and the error follow as comments. */
+/* Like stablehlo_print. After an error, the unfinished regions around it and the error follow as comments. */
 qn_status stablehlo_print_unfinished(const graph *g, const unfinished *at, text *out);
-/* Appends `printed` to *out, with the elements of large constants from g. `printed` is text that the compiler printed
- * from `canonical`, the canonical bytes of g, which lack these elements. The compiler may have rewritten the graph. */
+/* Appends `printed` to *out, and inserts the elements of large constants, which `printed` only names. The compiler
+ * printed this text from `canonical`, the canonical bytes of g, which lack these elements; it may have rewritten the
+ * graph. */
 void stablehlo_print_elements(const graph *g, const canonical_bytes *canonical, const char *printed, text *out);
 
 #endif

@@ -378,6 +378,40 @@ TEST(calls_without_effects_are_merged_and_dropped)
     }
 }
 
+static void notes(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    (void)user, (void)count, (void)out;
+    qn_custom_call(args[0].graph, "note", NULL, 1, args, 0, NULL, QN_CUSTOM_EFFECTS, NULL);
+}
+
+TEST(functions_without_results_run_for_their_effects)
+{
+    for (int i = 0; i < ENGINE_COUNT; i++) {
+        if (ENGINES[i].options.level && !has_level(ENGINES[i].options.level))
+            continue;
+        record r = {.count = 0};
+        qn_context *context = open_jit();
+        add(context, "note", note, &r);
+        qn_graph *graph = qn_graph_new(context, NULL);
+        qn_value x = qn_input(graph, NULL, QN_I32, QN_SCALAR), doubled = qn_add(x, x);
+        qn_define(graph, "notes", 1, &x, notes, NULL, 0);
+        qn_invoke(graph, "notes", 1, &x, NULL);
+        qn_invoke(graph, "notes", 1, &doubled, NULL);
+        char *text = NULL;
+        CHECK_OK(qn_graph_print(graph, &text));
+        qn_graph *graphs[] = {graph, parse(context, text)};
+        qn_free(text);
+        for (int k = 0; k < 2; k++) {
+            r.count = 0;
+            qn_function *f = compile(graphs[k], &ENGINES[i].options);
+            int32_t in = 21;
+            CHECK_OK(qn_call(f, 1, &SCALAR_TENSOR(&in, QN_I32), 0, NULL));
+            CHECK(r.count == 2 && r.at[0] == 21 && r.at[1] == 42);
+        }
+        qn_close(context);
+    }
+}
+
 /* Custom calls between kernels that are large enough for several threads. */
 TEST(calls_between_large_steps)
 {

@@ -24,7 +24,7 @@ from reference import DTYPES, FLOATS, Module, element_of, shape_of
 TEXT = os.path.join(store.ROOT, "tests", "text")
 LENIENT = set("""call_declaration call_recursive chlo_broadcast_dimensions dynamic_pad_unknown dynamic_shape empty
 no_function second_block size_overflow device_groups device_source map_region random_state partitions replicas_generic size_overflow_result unknown_type
-unranked unsupported_operation lapack_flag lapack_letter lapack_row_major lapack_type misspelt_property eigh_config
+unranked unsupported_operation lapack_flag lapack_letter lapack_row_major lapack_transposition lapack_type misspelt_property eigh_config
 eigh_integers geev gesdd_mode lapack_gtsv lapack_ormqr""".split())
 CRASHES = {"deep_attribute", "deep_list"}
 
