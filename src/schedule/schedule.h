@@ -251,6 +251,13 @@ bool fits_registers(uint32_t lanes, uint32_t rows, target_shape target);
 int64_t count_tiles(const nest *n, uint32_t from, uint32_t end, uint32_t by_row);
 /* tile.c: the number of instructions of a code and its sub-programs. */
 int64_t code_size(const sx_code *s);
+enum { SPARE_REGISTERS = 4 /* registers that the accumulators of a tile leave to the elements of a step */ };
+/* tile.c: the accumulators of a stage for each element of the tile; of several stages, the largest number. */
+uint32_t nest_accumulators(const nest *n);
+/* tile_strips.c: if a nest should reduce in strips, sets its `columns`, and changes its rows and vectors. */
+void tile_strips(const schedule *s, nest *n, target_shape target);
+/* tile_strips.c: whether a nest can reduce in strips. */
+bool reduces_in_strips(const nest *n);
 /* tile_sort.c: tiles a step of a sort. */
 void tile_sort(nest *n);
 /* join.c: joins nests that pass a temporary of at least `large` bytes from one to the next. cache: as in
