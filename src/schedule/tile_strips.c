@@ -82,15 +82,17 @@ void tile_strips(const schedule *s, nest *n, target_shape target)
         wants |= wants_strips(s, n, &n->args.at[i], target);
         factors += n->args.at[i].kind == ARG_LOAD && affine_factor(n, &n->args.at[i].index, n->outer - 1) == 0;
     }
-    if (!wants)
+    int64_t all = n->loops.at[n->outer - 1].extent;
+    if (!wants || all <= n->lanes)
         return;
     /* A factor that is the same for all columns takes a register in each round of a strip. */
-    while (vectors > 2 && vectors * nest_accumulators(n) + factors * STRIP > target.registers - SPARE_REGISTERS)
+    while (vectors > 2 && (vectors * nest_accumulators(n) + factors * STRIP > target.registers - SPARE_REGISTERS ||
+                           (vectors - 1) * n->lanes >= all))
         vectors /= 2;
     n->rows = 1;
     n->vectors = vectors;
     uint32_t width = vectors * n->lanes;
-    int64_t columns = (n->loops.at[n->outer - 1].extent + width - 1) / width * width;
+    int64_t columns = (all + width - 1) / width * width;
     n->columns = (uint32_t)(columns < MOST_COLUMNS ? columns : MOST_COLUMNS);
     while (n->columns > width && (n->columns * strip_bytes(&n->stages.at[0]) > MOST_BYTES ||
                                   (n->columns > LEAST_COLUMNS && count_tiles(n, 0, n->outer, n->outer) < FEW_TILES)))
