@@ -28,17 +28,17 @@ enum {
     STREAMED_LINES = 2, /* like TURNED_LINES, for a tile whose stores bypass the cache */
     TURNED_LONG = 5, /* in a nest that transposes, stores bypass the cache only if the nest touches at least this many
                         times target.stream bytes, or if crowds_sets holds */
-    STREAMED_CODE = 40,   /* elementwise nests with more instructions do not bypass the cache */
-    MAP_LONG = 4,         /* stores of an elementwise nest bypass the cache only if the result has at least this many
+    STREAMED_CODE = 40,    /* elementwise nests with more instructions do not bypass the cache */
+    MAP_LONG = 4,          /* stores of an elementwise nest bypass the cache only if the result has at least this many
                              times target.stream bytes. Smaller results stay in the last cache, where ordinary stores
                              are fast */
-    SHIFTED_LINES = 4,    /* vectors are shifted (nest.shifts) only in rows of at least this many vectors */
-    SINGLE_ROW = 8,       /* vectors of a tile that has one row and reduces */
-    SINGLE_TILES = 4,     /* a tile has 2 * SINGLE_ROW vectors if at least this many tiles remain for the threads */
-    SINGLE_PANEL = 4,     /* like SINGLE_ROW, if the tile has panels */
-    LOCAL_VECTORS = 4,    /* like SINGLE_ROW, if the nest has local buffers and at most SHORT_CODE instructions. With
-                             fewer vectors, a tile would read short pieces of rows */
-    TURNED_VECTORS = 2,   /* vectors of a tile of one row with a panel in registers: one vector is transposed while the
+    SHIFTED_LINES = 4,     /* vectors are shifted (nest.shifts) only in rows of at least this many vectors */
+    SINGLE_ROW = 8,        /* vectors of a tile that has one row and reduces */
+    SINGLE_TILES = 4,      /* a tile has 2 * SINGLE_ROW vectors if at least this many tiles remain for the threads */
+    SINGLE_PANEL = 4,      /* like SINGLE_ROW, if the tile has panels */
+    LOCAL_VECTORS = 4,     /* like SINGLE_ROW, if the nest has local buffers and at most SHORT_CODE instructions, */
+    LOCAL_BYTES = 8 << 20, /* and reads no buffer with more bytes (local_vectors) */
+    TURNED_VECTORS = 2,    /* vectors of a tile of one row with a panel in registers: one vector is transposed while the
                              sums of the other one are computed */
     TURNED_ROWS = 4,      /* rows of a tile in which each row has a panel in registers. Four chunks of f32 are a page */
     LEAST_LANES = 4,      /* the fewest lanes; kept_lanes halves the lanes while half of them hold all columns */
@@ -80,8 +80,7 @@ static int64_t outer_extent(const nest *n, uint32_t from_end)
     return loop->block ? loop->block : loop->extent;
 }
 
-/* Like outer_extent, but returns 1 for a serial loop. */
-static int64_t parallel_extent(const nest *n, uint32_t from_end)
+int64_t parallel_extent(const nest *n, uint32_t from_end)
 {
     bool serial = n->outer > from_end && n->loops.at[n->outer - 1 - from_end].kind == LOOP_SERIAL;
     return serial ? 1 : outer_extent(n, from_end);
@@ -289,13 +288,22 @@ static bool steps_slowly(const nest *n)
     return slowly;
 }
 
+/* Whether the nest loads elements of less than 32 bits. */
+static bool is_narrow(const nest *n)
+{
+    bool narrow = false;
+    for (uint32_t i = 0; i < n->args.count; i++)
+        narrow |= n->args.at[i].kind == ARG_LOAD && sx_type_bits[n->args.at[i].type] < 32;
+    return narrow;
+}
+
 static uint32_t reduced_vectors(const nest *n, target_shape target, bool panels, int64_t needed)
 {
     uint32_t longest = needed < 2 * SINGLE_ROW * SINGLE_TILES ? SINGLE_ROW : 2 * SINGLE_ROW;
     uint32_t most = !panels ? longest : panels_fit(n, SINGLE_PANEL) ? SINGLE_PANEL : 2;
     if (outer_extent(n, 1) == 1 && n->code->inst.count < 16) {
-        /* A sum takes its elements from memory, so its accumulators may fill all registers. */
-        uint32_t spare = nest_accumulators(n) > 1 || steps_slowly(n) ? SPARE_REGISTERS : 0;
+        /* A sum takes elements of 32 bits or more from memory, so its accumulators may fill all registers. */
+        uint32_t spare = nest_accumulators(n) > 1 || steps_slowly(n) || is_narrow(n) ? SPARE_REGISTERS : 0;
         while (most > 2 && most * nest_accumulators(n) > target.registers - spare)
             most /= 2;
         return most;
@@ -508,6 +516,17 @@ static uint32_t kept_lanes(const nest *n, target_shape target)
     return lanes;
 }
 
+/* The vectors of a tile that has local buffers. They fill at least a cache line of each row that the tile reads. More
+ * lines pay only if the rows are in a cache. */
+static uint32_t local_vectors(const schedule *s, const nest *n)
+{
+    uint32_t line = LINE / (is_wide(n) ? 8 : 4) / n->lanes;
+    bool large = false;
+    for (uint32_t i = 0; i < n->args.count; i++)
+        large |= n->args.at[i].kind == ARG_LOAD && s->buffers.at[n->args.at[i].buffer].bytes > LOCAL_BYTES;
+    return !large ? LOCAL_VECTORS : line ? line : 1;
+}
+
 static bool is_short_code(const nest *n) { return n->code->inst.count + long_steps(n) <= SHORT_CODE; }
 
 static void tile_outer(const schedule *s, nest *n, target_shape target)
@@ -532,7 +551,7 @@ static void tile_outer(const schedule *s, nest *n, target_shape target)
     else if (tiled)
         most = vectors_in_flight(n, target);
     else if (!panels && is_short_code(n))
-        most = LOCAL_VECTORS;
+        most = local_vectors(s, n);
     n->vectors = needed < most ? (uint32_t)(needed < 1 ? 1 : needed) : most;
     n->rows = 1;
     if (nest_reduces(n) && tiled && !in_blocks(n)) { /* the rows of a tile must run the same rounds */

@@ -4,13 +4,15 @@
 #include "schedule/schedule.h"
 
 enum {
-    ROW_STRIDE = 1024,      /* bytes; a matrix is read in strips if its rows are at least this far apart */
-    LARGE_MATRIX = 8 << 20, /* bytes; a larger matrix is in memory */
-    SHORT_PIECE = 64,       /* columns; in a matrix larger than the cache, shorter pieces of rows are slow */
-    STRIP_CODE = 40,        /* rounds with more instructions are not repeated for each round of a strip */
-    STRIP_VECTORS = 8,      /* the most vectors of columns that a strip computes at once */
-    MOST_COLUMNS = 4096,    /* the most columns of a tile */
-    LEAST_COLUMNS = 512,    /* a tile has more columns only if at least FEW_TILES tiles remain for the threads */
+    ROW_STRIDE = 1024,       /* bytes; a matrix is read in strips if its rows are at least this far apart */
+    LARGE_MATRIX = 48 << 20, /* bytes; a larger matrix is in memory */
+    SHORT_PIECE = 64,    /* columns; in a matrix larger than the cache, shorter pieces of rows are slow. With several
+                                accumulators, arithmetic takes most of the time */
+    LEAST_ROUNDS = 16,   /* with fewer rounds, moving accumulators takes too much of the time */
+    STRIP_CODE = 40,     /* rounds with more instructions are not repeated for each round of a strip */
+    STRIP_VECTORS = 8,   /* the most vectors of columns that a strip computes at once */
+    MOST_COLUMNS = 4096, /* the most columns of a tile */
+    LEAST_COLUMNS = 512, /* a tile has more columns only if at least FEW_TILES tiles remain for the threads */
     FEW_TILES = 4,
     MOST_BYTES = 32 << 10 /* the most bytes of a tile's accumulators, which stay in the first-level cache */
 };
@@ -59,8 +61,18 @@ static int64_t round_code(const nest *n, const nest_stage *stage)
     return size;
 }
 
+/* Whether rows of a tile read the same elements by load `a`, which moves by `next` elements in each round. */
+static bool rows_share(const nest *n, const nest_arg *a, int64_t next)
+{
+    if (parallel_extent(n, 1) == 1)
+        return false;
+    int64_t step = affine_factor(n, &a->index, n->outer - 2);
+    return step == NON_AFFINE || (step % next == 0 && step / next < n->stages.at[0].extent);
+}
+
 /* Whether a load reads rows of a matrix in pieces that should be longer: always if the stage runs in blocks, because
- * lower_split.c makes blocks for this. */
+ * lower_split.c makes blocks for this. Never if rows of a tile share elements, because a tile that runs in strips has
+ * one row. */
 static bool wants_strips(const schedule *s, const nest *n, const nest_arg *a, target_shape target)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -68,8 +80,11 @@ static bool wants_strips(const schedule *s, const nest *n, const nest_arg *a, ta
     if (a->kind != ARG_LOAD || affine_factor(n, &a->index, n->outer - 1) != 1 || next == NON_AFFINE ||
         next * bytes < ROW_STRIDE)
         return false;
-    int64_t matrix = s->buffers.at[a->buffer].bytes, piece = (int64_t)n->vectors * n->lanes;
-    return stage_block(n, stage) || matrix > LARGE_MATRIX || (matrix > target.cache && piece < SHORT_PIECE);
+    if (stage_block(n, stage))
+        return true;
+    bool is_short = n->rows > 1 || (n->vectors * n->lanes < SHORT_PIECE && nest_accumulators(n) == 1);
+    return stage->extent >= LEAST_ROUNDS && !rows_share(n, a, next) &&
+           s->buffers.at[a->buffer].bytes > (is_short ? target.cache : LARGE_MATRIX);
 }
 
 void tile_strips(const schedule *s, nest *n, target_shape target)
