@@ -249,8 +249,8 @@ bool fits_registers(uint32_t lanes, uint32_t rows, target_shape target);
 /* tile.c: how many tiles the outer loops `from` to `end` - 1 have. A tile has n->rows iterations of loop `by_row` and,
  * in LANES_KEPT, tile_columns iterations of the last outer loop. */
 int64_t count_tiles(const nest *n, uint32_t from, uint32_t end, uint32_t by_row);
-/* tile.c: the iterations of an outer loop, or of one block if the loop runs in blocks. `from_end` is 0 for the last outer
- * loop, 1 for the second-to-last. Returns 1 if the loop is serial, or shared with the nest around a part. */
+/* tile.c: the iterations of an outer loop, or of one block if the loop runs in blocks. `from_end` is 0 for the last
+ * outer loop, 1 for the second-to-last. Returns 1 if the loop is serial, or shared with the nest around a part. */
 int64_t parallel_extent(const nest *n, uint32_t from_end);
 /* tile.c: the number of instructions of a code and its sub-programs. */
 int64_t code_size(const sx_code *s);

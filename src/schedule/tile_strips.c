@@ -1,18 +1,18 @@
 /* Chooses the tile of a nest that reduces along columns in strips (nest.columns). A tile whose accumulators are in
  * registers reads a short piece of each row of a matrix. In strips, accumulators are in scratch, so a tile reads long
- * pieces. This pays if the matrix is in memory, or if the registers hold the accumulators of few columns. */
+ * pieces. This pays if the matrix is in memory, if a tile would otherwise read from several places at once, or if the
+ * registers hold the accumulators of few columns. */
 #include "schedule/schedule.h"
 
 enum {
     ROW_STRIDE = 1024,       /* bytes; a matrix is read in strips if its rows are at least this far apart */
     LARGE_MATRIX = 48 << 20, /* bytes; a larger matrix is in memory */
-    SHORT_PIECE = 64,    /* columns; in a matrix larger than the cache, shorter pieces of rows are slow. With several
-                                accumulators, arithmetic takes most of the time */
-    LEAST_ROUNDS = 16,   /* with fewer rounds, moving accumulators takes too much of the time */
-    STRIP_CODE = 40,     /* rounds with more instructions are not repeated for each round of a strip */
-    STRIP_VECTORS = 8,   /* the most vectors of columns that a strip computes at once */
-    MOST_COLUMNS = 4096, /* the most columns of a tile */
-    LEAST_COLUMNS = 512, /* a tile has more columns only if at least FEW_TILES tiles remain for the threads */
+    SHORT_PIECE = 64,        /* columns; in a matrix larger than the cache, shorter pieces of rows are slow */
+    LEAST_ROUNDS = 16,       /* with fewer rounds, moving accumulators takes too much of the time */
+    STRIP_CODE = 40,         /* rounds with more instructions are not repeated for each round of a strip */
+    STRIP_VECTORS = 8,       /* the most vectors of columns that a strip computes at once */
+    MOST_COLUMNS = 4096,     /* the most columns of a tile */
+    LEAST_COLUMNS = 512,     /* a tile has more columns only if at least FEW_TILES tiles remain for the threads */
     FEW_TILES = 4,
     MOST_BYTES = 32 << 10 /* the most bytes of a tile's accumulators, which stay in the first-level cache */
 };
@@ -82,7 +82,9 @@ static bool wants_strips(const schedule *s, const nest *n, const nest_arg *a, ta
         return false;
     if (stage_block(n, stage))
         return true;
-    bool is_short = n->rows > 1 || (n->vectors * n->lanes < SHORT_PIECE && nest_accumulators(n) == 1);
+    bool fills =
+        strip_bytes(stage) * n->lanes == (int64_t)nest_accumulators(n) * target.lanes * 4; /* whole registers */
+    bool is_short = n->rows > 1 || (fills && n->vectors * n->lanes < SHORT_PIECE);
     return stage->extent >= LEAST_ROUNDS && !rows_share(n, a, next) &&
            s->buffers.at[a->buffer].bytes > (is_short ? target.cache : LARGE_MATRIX);
 }
