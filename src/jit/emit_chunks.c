@@ -118,29 +118,48 @@ chunks emit_chunks_open(nest_emitter *n, const nest_stage *stage, loop_range r, 
     return c;
 }
 
-void emit_chunks_close(nest_emitter *n, chunks *c, accumulators *a)
+void emit_chunk_kept(nest_emitter *n, const chunks *c, accumulators *a)
 {
-    LLVMBuilderRef b = n->e->builder;
-    LLVMBasicBlockRef more = emit_block(n->e, "more"), done = emit_block(n->e, "chunks");
-    LLVMValueRef zero = emit_int(n->e, 0), later = LLVMBuildICmp(b, LLVMIntNE, c->number, zero, "");
-    LLVMBuildCondBr(b, c->last, done, more);
-    accumulators kept = {arena_copy(n->e->arena, a->at, a->count * sizeof *a->at), a->count, a->vectors};
-    LLVMPositionBuilderAtEnd(b, more);
+    LLVMValueRef zero = emit_int(n->e, 0);
     if (any_cut(c->stage, true)) {
-        join_if(n, c, &kept, later, zero, true);
-        keep_partials(n, c, &kept, zero, true);
+        join_if(n, c, a, LLVMBuildICmp(n->e->builder, LLVMIntNE, c->number, zero, ""), zero, true);
+        keep_partials(n, c, a, zero, true);
     }
     if (any_cut(c->stage, false))
-        join_levels(n, c, &kept, false);
+        join_levels(n, c, a, false);
+}
+
+void emit_chunk_joined(nest_emitter *n, const chunks *c, accumulators *a)
+{
+    LLVMValueRef zero = emit_int(n->e, 0);
+    if (any_cut(c->stage, true))
+        join_if(n, c, a, LLVMBuildICmp(n->e->builder, LLVMIntNE, c->number, zero, ""), zero, true);
+    if (any_cut(c->stage, false))
+        join_levels(n, c, a, true);
+}
+
+void emit_chunks_more(nest_emitter *n, const chunks *c)
+{
+    LLVMBasicBlockRef more = emit_block(n->e, "more");
+    LLVMBuildCondBr(n->e->builder, c->last, c->over.after, more);
+    LLVMPositionBuilderAtEnd(n->e->builder, more);
+}
+
+void emit_chunks_close(nest_emitter *n, const chunks *c)
+{
+    LLVMBuilderRef b = n->e->builder;
     LLVMValueRef next = LLVMBuildAdd(b, c->over.index, emit_int(n->e, 1), "");
     LLVMBasicBlockRef end = LLVMGetInsertBlock(b);
     LLVMBuildBr(b, c->over.body);
     LLVMAddIncoming(c->over.index, &next, &end, 1);
-    LLVMPositionBuilderAtEnd(b, done);
-    if (any_cut(c->stage, true))
-        join_if(n, c, a, later, zero, true);
-    if (any_cut(c->stage, false))
-        join_levels(n, c, a, true);
-    LLVMBuildBr(b, c->over.after);
     LLVMPositionBuilderAtEnd(b, c->over.after);
+}
+
+void emit_join_chunks(nest_emitter *n, const chunks *c, accumulators *a)
+{
+    emit_chunks_more(n, c);
+    accumulators kept = {arena_copy(n->e->arena, a->at, a->count * sizeof *a->at), a->count, a->vectors};
+    emit_chunk_kept(n, c, &kept);
+    emit_chunks_close(n, c);
+    emit_chunk_joined(n, c, a);
 }

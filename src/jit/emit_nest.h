@@ -346,12 +346,10 @@ LLVMValueRef emit_sort_keys(nest_emitter *n, const LLVMValueRef *columns, const 
 /* emit_stage.c */
 /* Emits a stage's inner loop and reductions. */
 void emit_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
-/* Emits `rounds` rounds of a stage, from round `from` on. If the stage has a reduction, the rounds add to the
- * accumulators at `memory`, which start at zero if `clear` is set. If the stage has no reduction, the panels of the
- * rounds are transposed first. */
-void emit_strip(nest_emitter *n, const nest_stage *stage, uint32_t vectors, LLVMValueRef memory, bool clear,
+/* Emits `rounds` rounds of a stage, from round `from` on. If the stage has reductions, the rounds add to the
+ * accumulators at `memory`; if `start` is set, the first round starts them. If the stage has no reduction, the panels
+ * of the rounds are transposed first. */
+void emit_strip(nest_emitter *n, const nest_stage *stage, uint32_t vectors, LLVMValueRef memory, bool start,
                 LLVMValueRef from, int64_t rounds);
-/* Finishes a stage's reduction, whose accumulators are at `memory`. */
-void emit_finish(nest_emitter *n, const nest_stage *stage, uint32_t vectors, LLVMValueRef memory);
 
 #endif

@@ -12,7 +12,7 @@
  * elements prefetches later rows of its operands. A tile that multiplies prefetches the places to which it will store,
  * because it adds to sums there, or because a store first reads the cache line.
  *
- * The fourth case is a tile of one row that reads a short run of each row of a large matrix, as a sum of columns does.
+ * The fourth case is a tile of one row that reads a run of each row of a large matrix, as a sum of columns does.
  * Each round prefetches the run of a later round into L2. */
 #include "jit/emit_nest.h"
 

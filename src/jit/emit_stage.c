@@ -273,7 +273,8 @@ void emit_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint
             panel_strip(n, stage, a, vectors, l.index, panels, unroll, NULL);
         else
             group_of_rounds(n, stage, a, vectors, l.index, group, -1, &l);
-        s.begin = emit_loop_close(n, &l, a, group, limit);
+        LLVMValueRef next = emit_loop_close(n, &l, a, group, limit);
+        s.begin = s.exact ? LLVMBuildAdd(b, s.begin, emit_int(n->e, s.most - rest), "") : next;
     }
     if (s.exact && rest && strip_with_panels(n, stage, panels, rest)) {
         panel_strip(n, stage, a, vectors, s.begin, rest, unroll, NULL);
@@ -379,7 +380,7 @@ static void stage_outer(nest_emitter *n, const nest_stage *stage, uint32_t vecto
             chunk_end = LLVMBuildSelect(n->e->builder, emit_less(n, chunk_end, end), chunk_end, end, "");
         kept_elements(n, stage, &a, vectors,
                       (loop_range){begin, chunk_end, stage->chunk, stage->extent % stage->chunk == 0});
-        emit_chunks_close(n, &c, &a);
+        emit_join_chunks(n, &c, &a);
     } else if (stage_block(n->nest, stage) || stage->stretch ||
                (stage->extent > 1 && stage->extent * cost > UNROLL_LIMIT)) {
         kept_elements(n, stage, &a, vectors, stage_range(n, stage));
@@ -511,7 +512,7 @@ static void stage_inner(nest_emitter *n, const nest_stage *stage)
         chunks c = emit_chunks_open(n, stage, stage_range(n, stage), &begin);
         c.vectors = c.lanes = 1;
         a = reduced_part(n, stage, begin, stage->chunk);
-        emit_chunks_close(n, &c, &a);
+        emit_join_chunks(n, &c, &a);
     } else if (stage_block(n->nest, stage) && stage_block(n->nest, stage) < stage->extent) {
         a = reduced_part(n, stage, stage_range(n, stage).begin, stage_block(n->nest, stage));
     } else {
@@ -545,20 +546,36 @@ void emit_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
     }
 }
 
-/* The address of one vector of accumulators of a stage that runs in strips. */
-static LLVMValueRef strip_place(nest_emitter *n, const nest_stage *stage, LLVMValueRef memory, uint32_t vector)
+/* Loads the accumulators of `vectors` vectors of columns from `memory`, or stores them there. The vectors of one
+ * accumulator are side by side, and the next accumulator's vectors follow. */
+static void move_accumulators(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors,
+                              LLVMValueRef memory, bool store)
 {
-    LLVMValueRef offset = emit_int(n->e, (int64_t)vector * n->lanes * strip_bytes(stage));
-    return LLVMBuildGEP2(n->e->builder, n->e->types[SX_I8], memory, &offset, 1, "");
+    LLVMBuilderRef b = n->e->builder;
+    uint32_t first = 0;
+    int64_t place = 0;
+    for (uint32_t i = 0; i < stage->reductions.count; i++) {
+        const nest_reduction *r = &stage->reductions.at[i];
+        for (uint32_t k = 0; k < reduction_accumulators(r); k++) {
+            sx_type type = sx_type_of(r->first, r->first->outputs.at[k]);
+            int64_t bytes = (int64_t)n->lanes * ((sx_type_bits[type] + 7) / 8);
+            for (uint32_t v = 0; v < n->vectors; v++, place += bytes) {
+                LLVMValueRef *slot = emit_slot(n, a, first, k, 0, v);
+                LLVMValueRef at = emit_element(n->e, n->e->types[SX_I8], memory, emit_int(n->e, place));
+                if (v < vectors && store)
+                    LLVMSetAlignment(LLVMBuildStore(b, *slot, at), 1);
+                else if (v < vectors)
+                    LLVMSetAlignment(*slot = LLVMBuildLoad2(b, emit_type(n->e, type, n->lanes), at, ""), 1);
+            }
+        }
+        first += slots(r);
+    }
 }
 
-static accumulators load_accumulators(nest_emitter *n, const nest_stage *stage, uint32_t vectors, LLVMValueRef memory)
+accumulators emit_load_accumulators(nest_emitter *n, const nest_stage *stage, uint32_t vectors, LLVMValueRef memory)
 {
-    const nest_reduction *r = &stage->reductions.at[0];
-    LLVMTypeRef type = emit_type(n->e, sx_type_of(r->first, r->first->outputs.at[0]), n->lanes);
     accumulators a = emit_new_accumulators(n, stage);
-    for (uint32_t i = 0; i < vectors; i++)
-        *emit_slot(n, &a, 0, 0, 0, i) = LLVMBuildLoad2(n->e->builder, type, strip_place(n, stage, memory, i), "");
+    move_accumulators(n, stage, &a, vectors, memory, false);
     return a;
 }
 
@@ -585,7 +602,7 @@ static void transposed_strip(nest_emitter *n, const nest_stage *stage, uint32_t 
         turned_rounds(n, stage, &none, vectors, from, first, rounds, NULL);
 }
 
-void emit_strip(nest_emitter *n, const nest_stage *stage, uint32_t vectors, LLVMValueRef memory, bool clear,
+void emit_strip(nest_emitter *n, const nest_stage *stage, uint32_t vectors, LLVMValueRef memory, bool start,
                 LLVMValueRef from, int64_t rounds)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -593,17 +610,8 @@ void emit_strip(nest_emitter *n, const nest_stage *stage, uint32_t vectors, LLVM
         transposed_strip(n, stage, vectors, from, (uint32_t)rounds);
         return;
     }
-    accumulators a = clear ? emit_new_accumulators(n, stage) : load_accumulators(n, stage, vectors, memory);
-    if (clear)
-        emit_clear_accumulators(n, stage, &a, vectors);
+    accumulators a = start ? emit_new_accumulators(n, stage) : emit_load_accumulators(n, stage, vectors, memory);
     for (int64_t u = 0; u < rounds; u++)
-        outer_round(n, stage, &a, vectors, u ? LLVMBuildAdd(b, from, emit_int(n->e, u), "") : from, false);
-    for (uint32_t i = 0; i < vectors; i++)
-        LLVMBuildStore(b, *emit_slot(n, &a, 0, 0, 0, i), strip_place(n, stage, memory, i));
-}
-
-void emit_finish(nest_emitter *n, const nest_stage *stage, uint32_t vectors, LLVMValueRef memory)
-{
-    accumulators a = load_accumulators(n, stage, vectors, memory);
-    emit_finish_all(n, stage, &a, vectors, n->lanes);
+        outer_round(n, stage, &a, vectors, u ? LLVMBuildAdd(b, from, emit_int(n->e, u), "") : from, start && !u);
+    move_accumulators(n, stage, &a, vectors, memory, true);
 }

@@ -107,7 +107,18 @@ typedef struct chunks {
 } chunks;
 /* Opens the loop over the chunks. Sets *begin to the chunk's first element. r: the range of the stage's loop. */
 chunks emit_chunks_open(nest_emitter *n, const nest_stage *stage, loop_range r, LLVMValueRef *begin);
-/* Closes the loop over the chunks. On entry, `a` has the accumulators of one chunk; on return, of all chunks. */
-void emit_chunks_close(nest_emitter *n, chunks *c, accumulators *a);
+/* Closes the loop over the chunks. On entry, `a` has the accumulators of one chunk. On return, it has those of all
+ * chunks. */
+void emit_join_chunks(nest_emitter *n, const chunks *c, accumulators *a);
+/* The steps of emit_join_chunks. emit_chunks_more begins the code that runs after each chunk but the last.
+ * emit_chunk_kept adds the accumulators of such a chunk to the levels. emit_chunks_close goes to the next chunk, and
+ * begins the code that runs after the last one. emit_chunk_joined joins the accumulators of the last chunk with all
+ * levels. */
+void emit_chunks_more(nest_emitter *n, const chunks *c);
+void emit_chunk_kept(nest_emitter *n, const chunks *c, accumulators *a);
+void emit_chunks_close(nest_emitter *n, const chunks *c);
+void emit_chunk_joined(nest_emitter *n, const chunks *c, accumulators *a);
+/* emit_stage.c: the accumulators that emit_strip left at `memory`. */
+accumulators emit_load_accumulators(nest_emitter *n, const nest_stage *stage, uint32_t vectors, LLVMValueRef memory);
 
 #endif

@@ -5,33 +5,59 @@
 
 #include "jit/emit_stage.h"
 
-/* One pass over the columns of a tile. PASS_CLEAR sets the accumulators to zero, PASS_ADD runs rounds, and PASS_FINISH
- * finishes the reduction and runs the stages after it. */
+/* One pass over the columns of a tile. PASS_START runs rounds, the first of which starts the accumulators. PASS_ADD
+ * runs rounds. PASS_KEEP adds the accumulators of a chunk to the levels of the chunks (emit_stage.h). PASS_FINISH joins
+ * the last chunk with the levels, finishes the reductions and runs the stages after them. */
 typedef struct pass {
-    enum { PASS_CLEAR, PASS_ADD, PASS_FINISH } kind;
+    enum { PASS_START, PASS_ADD, PASS_KEEP, PASS_FINISH } kind;
     LLVMValueRef from; /* the first round */
     int64_t rounds;
+    chunks *chunks; /* NULL if there are no chunks */
 } pass;
+
+/* The address `column` * `scale` + `more` bytes after `base`. */
+static LLVMValueRef scratch_place(nest_emitter *n, LLVMValueRef base, LLVMValueRef column, int64_t scale, int64_t more)
+{
+    LLVMValueRef offset = emit_sum(n->e, emit_product(n->e, column, scale), emit_int(n->e, more));
+    return emit_element(n->e, n->e->types[SX_I8], base, offset);
+}
+
+/* Emits the part of PASS_KEEP or PASS_FINISH that uses the accumulators of `vectors` vectors of columns, which are at
+ * `memory`. column: the first of these columns, counted from the tile's first. */
+static void use_accumulators(nest_emitter *n, const pass *p, LLVMValueRef column, uint32_t vectors, LLVMValueRef memory)
+{
+    const nest_stage *stage = &n->nest->stages.at[0];
+    accumulators a = emit_load_accumulators(n, stage, vectors, memory);
+    LLVMValueRef partials = n->partials;
+    int64_t each = chunk_bytes(n->nest, stage) / (n->lanes * n->nest->vectors);
+    n->partials = scratch_place(n, partials, column, each, strips_bytes(n->nest));
+    if (p->chunks)
+        p->chunks->vectors = vectors;
+    if (p->kind == PASS_KEEP)
+        emit_chunk_kept(n, p->chunks, &a);
+    else if (p->chunks)
+        emit_chunk_joined(n, p->chunks, &a);
+    n->partials = partials;
+    if (p->kind == PASS_FINISH) {
+        emit_finish_all(n, stage, &a, vectors, n->lanes);
+        emit_stages(n, 1, vectors);
+    }
+}
 
 /* Emits a pass over `vectors` vectors of columns, from column `at` on. `tile` is the first column of the tile. */
 static void emit_group(nest_emitter *n, const pass *p, LLVMValueRef tile, LLVMValueRef at, uint32_t vectors)
 {
-    LLVMBuilderRef b = n->e->builder;
     const nest_stage *stage = &n->nest->stages.at[0];
-    LLVMValueRef to = NULL;
-    if (stage->reductions.count) {
-        LLVMValueRef offset = emit_product(n->e, LLVMBuildSub(b, at, tile, ""), strip_bytes(stage));
-        to = LLVMBuildGEP2(b, n->e->types[SX_I8], n->partials, &offset, 1, "");
-    }
+    LLVMValueRef column = LLVMBuildSub(n->e->builder, at, tile, ""), memory = NULL;
+    if (stage->reductions.count)
+        memory = scratch_place(n, n->partials, column, strip_bytes(stage), 0);
     n->vars[n->nest->outer - 1] = at;
     emit_forget(n, true);
     emit_open_stage(n, stage, vectors);
-    if (p->kind != PASS_FINISH) {
-        emit_strip(n, stage, vectors, to, p->kind == PASS_CLEAR, p->from, p->rounds);
-        return;
-    }
-    emit_finish(n, stage, vectors, to);
-    emit_stages(n, 1, vectors);
+    if (p->kind == PASS_START || p->kind == PASS_ADD)
+        emit_strip(n, stage, vectors, memory, p->kind == PASS_START, p->from, p->rounds);
+    else
+        use_accumulators(n, p, column, vectors, memory);
 }
 
 /* Emits a pass over the tile's columns, if any, after the last whole group of nest.vectors vectors. */
@@ -301,31 +327,70 @@ static void emit_whole_strips(nest_emitter *n, LLVMValueRef begin, LLVMValueRef 
     if (n->polls)
         emit_poll(n->e);
     if (n->nest->shifts && rounds == n->lanes && n->streaming == n->nest->streams && shifted_bytes(n->nest))
-        emit_rows_pass(n, (pass){PASS_ADD, l.index, rounds});
+        emit_rows_pass(n, (pass){PASS_ADD, l.index, rounds, NULL});
     else if (n->nest->shifts && rounds == n->lanes && n->streaming == n->nest->streams)
-        emit_shifted_pass(n, (pass){PASS_ADD, l.index, rounds});
+        emit_shifted_pass(n, (pass){PASS_ADD, l.index, rounds, NULL});
     else
-        emit_pass(n, (pass){PASS_ADD, l.index, rounds});
+        emit_pass(n, (pass){PASS_ADD, l.index, rounds, NULL});
     emit_loop_close(n, &l, NULL, rounds, end);
+}
+
+/* Emits the rounds `begin` to `end` - 1 of a reduction. There are at least `least` rounds. */
+static void emit_reduced_strips(nest_emitter *n, LLVMValueRef begin, LLVMValueRef end, int64_t most, int64_t least)
+{
+    LLVMBuilderRef b = n->e->builder;
+    int64_t first = least < STRIP ? least : STRIP;
+    emit_pass(n, (pass){PASS_START, begin, first, NULL});
+    if (most == first)
+        return;
+    begin = LLVMBuildAdd(b, begin, emit_int(n->e, first), "");
+    LLVMValueRef strips = LLVMBuildAnd(b, LLVMBuildSub(b, end, begin, ""), emit_int(n->e, -STRIP), "");
+    LLVMValueRef middle = LLVMBuildAdd(b, begin, strips, "");
+    if (most - first >= STRIP)
+        emit_whole_strips(n, begin, middle, STRIP);
+    emit_whole_strips(n, middle, end, 1);
+}
+
+static void reduce_in_strips(nest_emitter *n)
+{
+    LLVMBuilderRef b = n->e->builder;
+    const nest_stage *stage = &n->nest->stages.at[0];
+    loop_range r = emit_loop_range(n, stage->loop);
+    int64_t rest = stage->extent % r.most;
+    r.begin = r.begin ? r.begin : emit_int(n->e, 0);
+    if (!stage->chunk) {
+        emit_reduced_strips(n, r.begin, r.end, r.most, rest ? rest : r.most);
+        emit_pass(n, (pass){.kind = PASS_FINISH});
+        return;
+    }
+    LLVMValueRef begin, end = emit_int(n->e, stage->extent);
+    chunks c = emit_chunks_open(n, stage, r, &begin);
+    c.lanes = n->lanes;
+    LLVMValueRef chunk_end = LLVMBuildAdd(b, begin, emit_int(n->e, stage->chunk), "");
+    rest = stage->extent % stage->chunk;
+    chunk_end = rest ? smaller(n, chunk_end, end) : chunk_end;
+    emit_reduced_strips(n, begin, chunk_end, stage->chunk, rest ? rest : stage->chunk);
+    emit_chunks_more(n, &c);
+    emit_pass(n, (pass){.kind = PASS_KEEP, .chunks = &c});
+    emit_chunks_close(n, &c);
+    emit_pass(n, (pass){.kind = PASS_FINISH, .chunks = &c});
 }
 
 void emit_strips(nest_emitter *n)
 {
     LLVMBuilderRef b = n->e->builder;
     const nest_stage *stage = &n->nest->stages.at[0];
+    if (stage->reductions.count) {
+        reduce_in_strips(n);
+        return;
+    }
     int64_t rounds = strip_rounds(n->nest), rest = stage->extent % rounds;
     loop_range r = emit_loop_range(n, stage->loop);
     LLVMValueRef begin = r.begin ? r.begin : emit_int(n->e, 0), left = LLVMBuildSub(b, r.end, begin, "");
-    LLVMValueRef strips = LLVMBuildAnd(b, left, emit_int(n->e, -rounds), "");
-    LLVMValueRef middle = LLVMBuildAdd(b, begin, strips, "");
-    if (stage->reductions.count)
-        emit_pass(n, (pass){.kind = PASS_CLEAR});
+    LLVMValueRef middle = LLVMBuildAdd(b, begin, LLVMBuildAnd(b, left, emit_int(n->e, -rounds), ""), "");
     if (r.most >= rounds)
         emit_whole_strips(n, begin, middle, rounds);
-    if (stage->reductions.count) {
-        emit_whole_strips(n, middle, r.end, 1);
-        emit_pass(n, (pass){.kind = PASS_FINISH});
-    } else if (rest) { /* only the last block of the loop can have rounds left over; they form one strip */
+    if (rest) { /* only the last block of the loop can have rounds left over; they form one strip */
         bool streaming = n->streaming;
         n->streaming &= !n->nest->shifts;
         emit_whole_strips(n, middle, r.end, rest);

@@ -434,12 +434,17 @@ static inline uint32_t reduction_accumulators(const nest_reduction *r) { return 
 /* In LANES_REDUCED, the number of elements of a round: VIRTUAL_LANES, unless all reductions of the nest may use any
  * order. */
 static inline uint32_t round_lanes(const nest *n) { return n->lanes * n->vectors; }
-/* The bytes of one accumulator of a stage that runs in strips. */
-static inline int64_t strip_bytes(const nest_stage *stage)
+/* The bytes of a column's accumulators in a stage that runs in strips. */
+int64_t strip_bytes(const nest_stage *stage);
+/* The bytes of scratch, at `partials`, for the accumulators of a nest that reduces in strips. The partial results of
+ * chunks come after them: chunk_bytes for each nest.vectors vectors of columns. */
+static inline int64_t strips_bytes(const nest *n)
 {
-    const sx_code *first = stage->reductions.at[0].first;
-    return sx_type_bits[sx_type_of(first, first->outputs.at[0])] / 8;
+    return (n->columns * strip_bytes(&n->stages.at[0]) + 63) / 64 * 64;
 }
+/* The bytes of scratch for the partial results of the chunks of a stage: of a tile, or, in strips, of nest.vectors
+ * vectors of columns. */
+int64_t chunk_bytes(const nest *n, const nest_stage *stage);
 /* tile.c: estimated instructions of one iteration of an average stage's loop: for all rows and vectors of a tile in
  * LANES_KEPT, for one vector of one row in LANES_REDUCED. */
 double nest_round_work(const nest *n);

@@ -14,13 +14,13 @@ static int64_t outer_extent(const nest *n, uint32_t from_end)
     return loop->block ? loop->block : loop->extent;
 }
 
-/* Whether a nest with `columns` can sum in strips, with its accumulators in scratch at or after `end`. */
-static bool sums_in_strips(const nest *n, int64_t end)
+/* Whether a nest with `columns` can reduce in strips, with its accumulators and the partial results of its chunks in
+ * scratch at or after `end`. */
+static bool reduces_with_room(const nest *n, int64_t end)
 {
-    const nest_stage *stage = &n->stages.at[0];
-    return stage->reductions.count == 1 && !stage->stores.count && stage->reductions.at[0].width == 1 &&
-           !stage->reductions.at[0].kept && stage->reductions.at[0].from_zero && n->partials >= end &&
-           n->partials + n->columns * strip_bytes(stage) <= n->scratch_bytes;
+    int64_t groups = n->columns / (n->lanes * n->vectors), last = strips_bytes(n);
+    last += groups * chunk_bytes(n, &n->stages.at[0]);
+    return reduces_in_strips(n) && n->partials >= end && n->partials + last <= n->scratch_bytes;
 }
 
 /* Whether a nest with `columns` can transpose its loads. Each panel, and so each strip, must have `lanes` rounds. A
@@ -101,8 +101,8 @@ static qn_status check_tiles(const nest *n, int64_t end)
     if (n->tiles != tiles)
         return status_make(QN_INTERNAL, "nest (%s): %lld tiles; the outer loops have %lld", n->label,
                            (long long)n->tiles, (long long)tiles);
-    if (n->columns && (!kept || n->rows != 1 || n->stages.at[0].chunk || n->locals.count ||
-                       n->columns % (n->lanes * n->vectors) || !(transposes(n) || sums_in_strips(n, end))))
+    if (n->columns && (!kept || n->rows != 1 || n->locals.count || n->columns % (n->lanes * n->vectors) ||
+                       !(transposes(n) || reduces_with_room(n, end))))
         return status_make(QN_INTERNAL, "nest (%s): it cannot run in strips", n->label);
     if (n->shifts && !can_shift(n, end))
         return status_make(QN_INTERNAL, "nest (%s): it cannot shift its vectors", n->label);

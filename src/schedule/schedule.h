@@ -249,8 +249,18 @@ bool fits_registers(uint32_t lanes, uint32_t rows, target_shape target);
 /* tile.c: how many tiles the outer loops `from` to `end` - 1 have. A tile has n->rows iterations of loop `by_row` and,
  * in LANES_KEPT, tile_columns iterations of the last outer loop. */
 int64_t count_tiles(const nest *n, uint32_t from, uint32_t end, uint32_t by_row);
+/* tile.c: the iterations of an outer loop, or of one block if the loop runs in blocks. `from_end` is 0 for the last
+ * outer loop, 1 for the second-to-last. Returns 1 if the loop is serial, or shared with the nest around a part. */
+int64_t parallel_extent(const nest *n, uint32_t from_end);
 /* tile.c: the number of instructions of a code and its sub-programs. */
 int64_t code_size(const sx_code *s);
+enum { SPARE_REGISTERS = 4 /* registers that the accumulators of a tile leave to the elements of a step */ };
+/* tile.c: the accumulators of a stage for each element of the tile; of several stages, the largest number. */
+uint32_t nest_accumulators(const nest *n);
+/* tile_strips.c: if a nest should reduce in strips, sets its `columns`, and changes its rows and vectors. */
+void tile_strips(const schedule *s, nest *n, target_shape target);
+/* tile_strips.c: whether a nest can reduce in strips. */
+bool reduces_in_strips(const nest *n);
 /* tile_sort.c: tiles a step of a sort. */
 void tile_sort(nest *n);
 /* join.c: joins nests that pass a temporary of at least `large` bytes from one to the next. cache: as in

@@ -16,29 +16,29 @@ enum {
                           PAIRED_CODE instructions. In longer rows, folds, which combine the lanes of a row's
                           accumulators, take little of the time */
     PAIRED_CODE = 128,
-    SHORT_STEP = 64,     /* if a reduction's step has more instructions, a LANES_KEPT tile has one row and one vector */
-    LINE = 64,           /* bytes of a cache line */
-    STRIP_STRIDE = 1024, /* bytes; a matrix is read in strips if its rows are at least this far apart */
-    SCANNED_CODE = 40,   /* scans with more instructions keep their panels in scratch, because panels in registers need
+    SHORT_STEP = 64,    /* if a reduction's step has more instructions, a LANES_KEPT tile has one row */
+    LINE = 64,          /* bytes of a cache line */
+    SCANNED_CODE = 40,  /* scans with more instructions keep their panels in scratch, because panels in registers need
                             a copy of the code for each round */
-    TURNED_CODE = 12,    /* nests with more instructions transpose through scratch, not in registers */
-    TURNED_LINES = 8,    /* cache lines in a row of a tile that transposes */
-    ENOUGH_TILES = 32,   /* enough tiles for the threads of a pool */
-    KEPT_LONG = 4,       /* a temporary must have this many times the bytes of a large output before its stores bypass
+    TURNED_CODE = 12,   /* nests with more instructions transpose through scratch, not in registers */
+    TURNED_LINES = 8,   /* cache lines in a row of a tile that transposes */
+    ENOUGH_TILES = 32,  /* enough tiles for the threads of a pool */
+    KEPT_LONG = 4,      /* a temporary must have this many times the bytes of a large output before its stores bypass
                             the cache (can_stream) */
-    STREAMED_LINES = 2,  /* like TURNED_LINES, for a tile whose stores bypass the cache */
+    STREAMED_LINES = 2, /* like TURNED_LINES, for a tile whose stores bypass the cache */
     TURNED_LONG = 5, /* in a nest that transposes, stores bypass the cache only if the nest touches at least this many
                         times target.stream bytes, or if crowds_sets holds */
-    STREAMED_CODE = 40,   /* elementwise nests with more instructions do not bypass the cache */
-    MAP_LONG = 4,         /* stores of an elementwise nest bypass the cache only if the result has at least this many
+    STREAMED_CODE = 40,    /* elementwise nests with more instructions do not bypass the cache */
+    MAP_LONG = 4,          /* stores of an elementwise nest bypass the cache only if the result has at least this many
                              times target.stream bytes. Smaller results stay in the last cache, where ordinary stores
                              are fast */
-    SHIFTED_LINES = 4,    /* vectors are shifted (nest.shifts) only in rows of at least this many vectors */
-    STRIP_COLUMNS = 4096, /* the largest number of columns of a tile that runs in strips; accumulators stay in L1 */
-    SINGLE_ROW = 8,       /* vectors of a tile that has one row and reduces */
-    SINGLE_TILES = 4,     /* a tile has 2 * SINGLE_ROW vectors if at least this many tiles remain for the threads */
-    SINGLE_PANEL = 4,     /* like SINGLE_ROW, if the tile has panels */
-    TURNED_VECTORS = 2,   /* vectors of a tile of one row with a panel in registers: one vector is transposed while the
+    SHIFTED_LINES = 4,     /* vectors are shifted (nest.shifts) only in rows of at least this many vectors */
+    SINGLE_ROW = 8,        /* vectors of a tile that has one row and reduces */
+    SINGLE_TILES = 4,      /* a tile has 2 * SINGLE_ROW vectors if at least this many tiles remain for the threads */
+    SINGLE_PANEL = 4,      /* like SINGLE_ROW, if the tile has panels */
+    LOCAL_VECTORS = 4,     /* like SINGLE_ROW, if the nest has local buffers and at most SHORT_CODE instructions, */
+    LOCAL_BYTES = 8 << 20, /* and reads no buffer with more bytes (local_vectors) */
+    TURNED_VECTORS = 2,    /* vectors of a tile of one row with a panel in registers: one vector is transposed while the
                              sums of the other one are computed */
     TURNED_ROWS = 4,      /* rows of a tile in which each row has a panel in registers. Four chunks of f32 are a page */
     LEAST_LANES = 4,      /* the fewest lanes; kept_lanes halves the lanes while half of them hold all columns */
@@ -50,7 +50,6 @@ enum {
     CACHE_PERIOD = 4096,  /* bytes; addresses this far apart are in the same set */
     FREE_VECTORS = 4,     /* vectors of accumulators of a nest whose reductions may all use any order */
     SLOW_STEP = 2,        /* a step is slow if its longest chain of dependent instructions is longer (steps_slowly) */
-    SPARE_REGISTERS = 4,  /* registers that accumulators leave to the elements of a step */
     INTERLEAVED_ROWS = 5, /* rows of a tile that interleaves rows; in measurements, more rows were hardly faster */
     INTERLEAVED_VECTORS = 10, /* the same, for rows of at most one vector */
     INTERLEAVED_NARROW = 2    /* the same, on targets with narrow vectors, where one row's accumulators take a quarter
@@ -82,8 +81,7 @@ static int64_t outer_extent(const nest *n, uint32_t from_end)
     return loop->block ? loop->block : loop->extent;
 }
 
-/* Like outer_extent, but returns 1 for a serial loop. */
-static int64_t parallel_extent(const nest *n, uint32_t from_end)
+int64_t parallel_extent(const nest *n, uint32_t from_end)
 {
     bool serial = n->outer > from_end && n->loops.at[n->outer - 1 - from_end].kind == LOOP_SERIAL;
     return serial ? 1 : outer_extent(n, from_end);
@@ -209,7 +207,7 @@ static void find_store_panels(nest *n)
     }
 }
 
-static uint32_t accumulators(const nest *n)
+uint32_t nest_accumulators(const nest *n)
 {
     uint32_t most = 1;
     for (uint32_t i = 0; i < n->stages.count; i++) {
@@ -250,7 +248,7 @@ static bool panels_fit(const nest *n, uint32_t vectors)
  * operands in registers. The time of a round is its number of accumulations, but at least LATENCY. */
 static uint32_t vectors_of_few_rows(const nest *n, target_shape target, int64_t needed)
 {
-    int64_t rows = parallel_extent(n, 1) * accumulators(n), best = 2, least = 0;
+    int64_t rows = parallel_extent(n, 1) * nest_accumulators(n), best = 2, least = 0;
     for (int64_t vectors = 2; vectors <= SINGLE_ROW && (vectors == 2 || vectors * (rows + 1) < target.registers);
          vectors++) {
         int64_t round = rows * vectors > LATENCY ? rows * vectors : LATENCY, all = divide_up(needed, vectors) * round;
@@ -262,12 +260,52 @@ static uint32_t vectors_of_few_rows(const nest *n, target_shape target, int64_t 
     return (uint32_t)best;
 }
 
+/* Returns the length of the longest chain of dependent instructions of `step` that begins at an accumulator. */
+static uint32_t chain_length(const sx_code *step, uint32_t accumulators)
+{
+    enum { INDEPENDENT = 0, START = 1 };
+    uint32_t *at = ARENA_NEW_ARRAY(step->arena, uint32_t, step->inst.count), most = START;
+    for (uint32_t i = 1; i < step->inst.count; i++) {
+        const sx_inst *inst = &step->inst.at[i];
+        const sx operands[3] = {inst->a, inst->b, inst->c};
+        at[i] = inst->op == SX_OP_arg && inst->aux < accumulators ? START : INDEPENDENT;
+        for (uint32_t k = 0; k < sx_op_arity[inst->op]; k++)
+            if (at[operands[k]] != INDEPENDENT && at[operands[k]] >= at[i])
+                at[i] = at[operands[k]] + 1;
+        most = at[i] > most ? at[i] : most;
+    }
+    return most - START;
+}
+
+/* Whether a reduction of the nest has a step whose latency is long. */
+static bool steps_slowly(const nest *n)
+{
+    bool slowly = false;
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        for (uint32_t k = 0; k < n->stages.at[i].reductions.count; k++) {
+            const nest_reduction *r = &n->stages.at[i].reductions.at[k];
+            slowly |= chain_length(r->step, reduction_accumulators(r)) > SLOW_STEP;
+        }
+    return slowly;
+}
+
+/* Whether the nest loads elements of less than 32 bits. */
+static bool is_narrow(const nest *n)
+{
+    bool narrow = false;
+    for (uint32_t i = 0; i < n->args.count; i++)
+        narrow |= n->args.at[i].kind == ARG_LOAD && sx_type_bits[n->args.at[i].type] < 32;
+    return narrow;
+}
+
 static uint32_t reduced_vectors(const nest *n, target_shape target, bool panels, int64_t needed)
 {
     uint32_t longest = needed < 2 * SINGLE_ROW * SINGLE_TILES ? SINGLE_ROW : 2 * SINGLE_ROW;
     uint32_t most = !panels ? longest : panels_fit(n, SINGLE_PANEL) ? SINGLE_PANEL : 2;
     if (outer_extent(n, 1) == 1 && n->code->inst.count < 16) {
-        while (most > 2 && most * accumulators(n) > target.registers - SPARE_REGISTERS)
+        /* A sum takes elements of 32 bits or more from memory, so its accumulators may fill all registers. */
+        uint32_t spare = nest_accumulators(n) > 1 || steps_slowly(n) || is_narrow(n) ? SPARE_REGISTERS : 0;
+        while (most > 2 && most * nest_accumulators(n) > target.registers - spare)
             most /= 2;
         return most;
     }
@@ -301,35 +339,12 @@ static bool turns_in_registers(nest *n, target_shape target)
                                                 !n->stages.at[i].reductions.at[0].from_zero))
             return false;
     bool own = panels == 1 && parallel_extent(n, 1) > 1 && affine_factor(n, &panel->index, n->outer - 2) != 0;
-    if (panels != 1 || (outer_extent(n, 1) != 1 && !own) || accumulators(n) != 1 || used_count(n) > TURNED_CODE ||
+    if (panels != 1 || (outer_extent(n, 1) != 1 && !own) || nest_accumulators(n) != 1 || used_count(n) > TURNED_CODE ||
         in_blocks(n) || panel->panel < n->lanes || !fits_registers(n->lanes, 1, target))
         return false;
     panel->panel = n->lanes;
     panel->panel_kind = PANEL_IN_REGISTERS;
     return true;
-}
-
-/* Whether the nest runs in strips: a product of a vector and some rows of a large matrix. The only inner loop must be a
- * sum (from_zero) that runs in blocks. One load must be contiguous along the lanes and move by STRIP_STRIDE bytes or
- * more in each round. */
-static bool runs_in_strips(const nest *n)
-{
-    const nest_stage *stage = &n->stages.at[0];
-    bool strides = false;
-    if (!stage_block(n, stage) || stage->chunk || stage->stores.count || stage->reductions.count != 1 ||
-        n->locals.count || !stage->reductions.at[0].from_zero || stage->reductions.at[0].width != 1 ||
-        n->loops.at[n->outer - 1].kind != LOOP_PARALLEL)
-        return false;
-    for (uint32_t i = 1; i < n->stages.count; i++)
-        if (n->stages.at[i].loop != NO_LOOP || n->stages.at[i].reductions.count)
-            return false;
-    for (uint32_t i = 0; i < n->args.count; i++) {
-        const nest_arg *a = &n->args.at[i];
-        int64_t next = affine_factor(n, &a->index, stage->loop);
-        strides |= a->kind == ARG_LOAD && affine_factor(n, &a->index, n->outer - 1) == 1 && next != NON_AFFINE &&
-                   next * (sx_type_bits[a->type] / 8) >= STRIP_STRIDE;
-    }
-    return strides;
 }
 
 /* ---- tiles that transpose ---------------------------------------------------------------------------------------- */
@@ -510,20 +525,33 @@ static int64_t longest_row(const nest *n)
     return most;
 }
 
+/* The vectors of a tile that has local buffers. They fill at least a cache line of each row that the tile reads. More
+ * lines pay only if the rows are in a cache. */
+static uint32_t local_vectors(const schedule *s, const nest *n)
+{
+    uint32_t line = LINE / (is_wide(n) ? 8 : 4) / n->lanes;
+    bool large = false;
+    for (uint32_t i = 0; i < n->args.count; i++)
+        large |= n->args.at[i].kind == ARG_LOAD && s->buffers.at[n->args.at[i].buffer].bytes > LOCAL_BYTES;
+    return !large ? LOCAL_VECTORS : line ? line : 1;
+}
+
+static bool is_short_code(const nest *n) { return n->code->inst.count + long_steps(n) <= SHORT_CODE; }
+
 static void tile_outer(const schedule *s, nest *n, target_shape target)
 {
     int64_t columns = parallel_extent(n, 0);
     n->lanes = kept_lanes(n, target);
     if (tile_transposed(s, n, target))
         return;
-    /* If not `tiled`, a tile has one row and one vector, because each further row or vector would need its own local
-     * buffers or its own copy of a long step. */
+    /* If not `tiled`, a tile has one row, because each further row would need its own local buffers or its own copy of
+     * a long step. */
     bool tiled = !n->locals.count && !long_steps(n);
     bool panels = find_panels(n), turned = false;
     while (panels && parallel_extent(n, 1) > 1 && n->lanes > CACHE_WAYS && !panels_fit(n, 1))
         n->lanes /= 2; /* several rows use the lines of a panel, or read panels of their own */
     int64_t needed = divide_up(columns, n->lanes);
-    uint32_t line = LINE / (is_wide(n) ? 8 : 4) / n->lanes, most = 1;
+    uint32_t most = 1;
     if (tiled && panels && turns_in_registers(n, target)) {
         turned = true;
         most = parallel_extent(n, 1) == 1 && panels_fit(n, TURNED_VECTORS) ? TURNED_VECTORS : 1;
@@ -531,10 +559,12 @@ static void tile_outer(const schedule *s, nest *n, target_shape target)
         most = reduced_vectors(n, target, panels, needed);
     else if (tiled)
         most = vectors_in_flight(n, target);
+    else if (!panels && is_short_code(n))
+        most = local_vectors(s, n);
     n->vectors = needed < most ? (uint32_t)(needed < 1 ? 1 : needed) : most;
     n->rows = 1;
     if (nest_reduces(n) && tiled && !in_blocks(n)) { /* the rows of a tile must run the same rounds */
-        uint32_t width = n->vectors * accumulators(n), most = turned ? TURNED_ROWS : most_rows(target, width);
+        uint32_t width = n->vectors * nest_accumulators(n), most = turned ? TURNED_ROWS : most_rows(target, width);
         uint32_t enough = LATENCY / width + 1; /* more than LATENCY accumulators hide the latency */
         bool combines = nest_combines(n), plain = n->code->inst.count <= PLAIN_CODE;
         if (!plain && longest_row(n) <= FEW_ROUNDS && most > enough)
@@ -548,11 +578,8 @@ static void tile_outer(const schedule *s, nest *n, target_shape target)
         scan_in_registers(n, target);
     }
     n->streams = !panels && streams_map(s, n, target);
-    if (!panels && n->lanes > 1 && runs_in_strips(n)) {
-        n->vectors = line > 2 ? line : 2; /* whole lines */
-        n->columns = (uint32_t)(columns < STRIP_COLUMNS ? needed * n->lanes : STRIP_COLUMNS);
-        n->columns = (n->columns + n->lanes * n->vectors - 1) / (n->lanes * n->vectors) * n->lanes * n->vectors;
-    }
+    if (!panels && n->lanes > 1)
+        tile_strips(s, n, target);
 }
 
 /* Whether the rows are short enough to be interleaved. Interleaved rows hide the latency of folds, divisions and
@@ -562,7 +589,7 @@ static bool is_short(const nest *n)
     for (uint32_t i = 0; i < n->stages.count; i++)
         if (n->stages.at[i].extent > SHORT_ROW)
             return false;
-    return n->code->inst.count + long_steps(n) <= SHORT_CODE;
+    return is_short_code(n);
 }
 
 static bool any_order(const nest *n)
@@ -577,42 +604,13 @@ static bool any_order(const nest *n)
     return any;
 }
 
-/* Returns the length of the longest chain of dependent instructions of `step` that begins at an accumulator. */
-static uint32_t chain_length(const sx_code *step, uint32_t accumulators)
-{
-    enum { INDEPENDENT = 0, START = 1 };
-    uint32_t *at = ARENA_NEW_ARRAY(step->arena, uint32_t, step->inst.count), most = START;
-    for (uint32_t i = 1; i < step->inst.count; i++) {
-        const sx_inst *inst = &step->inst.at[i];
-        const sx operands[3] = {inst->a, inst->b, inst->c};
-        at[i] = inst->op == SX_OP_arg && inst->aux < accumulators ? START : INDEPENDENT;
-        for (uint32_t k = 0; k < sx_op_arity[inst->op]; k++)
-            if (at[operands[k]] != INDEPENDENT && at[operands[k]] >= at[i])
-                at[i] = at[operands[k]] + 1;
-        most = at[i] > most ? at[i] : most;
-    }
-    return most - START;
-}
-
-/* Whether a reduction of the nest has a step whose latency is long. */
-static bool steps_slowly(const nest *n)
-{
-    bool slowly = false;
-    for (uint32_t i = 0; i < n->stages.count; i++)
-        for (uint32_t k = 0; k < n->stages.at[i].reductions.count; k++) {
-            const nest_reduction *r = &n->stages.at[i].reductions.at[k];
-            slowly |= chain_length(r->step, reduction_accumulators(r)) > SLOW_STEP;
-        }
-    return slowly;
-}
-
 /* Chooses how many vectors of elements exact reductions read at once: enough to hide the latency of a step, but few
  * enough to keep all accumulators in registers. Slow steps need twice as many vectors. If rows have at most PAIRED_ROW
  * elements, the additional vectors belong to a second row (is_paired). */
 static uint32_t free_vectors(const nest *n, target_shape target)
 {
     uint32_t vectors = steps_slowly(n) && longest_row(n) > PAIRED_ROW ? 2 * FREE_VECTORS : FREE_VECTORS;
-    while (vectors > 1 && vectors * accumulators(n) > target.registers - SPARE_REGISTERS)
+    while (vectors > 1 && vectors * nest_accumulators(n) > target.registers - SPARE_REGISTERS)
         vectors /= 2;
     return vectors;
 }
@@ -629,7 +627,7 @@ static bool is_paired(const nest *n, target_shape target)
     bool waits = loops > 1 || (any_order(n) && steps_slowly(n));
     return waits && longest_row(n) <= PAIRED_ROW && target.lanes > 4 &&
            n->code->inst.count + long_steps(n) <= PAIRED_CODE &&
-           2 * n->vectors * accumulators(n) <= target.registers - SPARE_REGISTERS;
+           2 * n->vectors * nest_accumulators(n) <= target.registers - SPARE_REGISTERS;
 }
 
 static void tile_inner(nest *n, target_shape target)
@@ -692,26 +690,30 @@ static void place_panels(nest *n)
         }
 }
 
+int64_t chunk_bytes(const nest *n, const nest_stage *stage)
+{
+    if (!stage->chunk)
+        return 0;
+    int64_t count = divide_up(stage_block(n, stage) ? stage_block(n, stage) : stage->extent, stage->chunk), levels = 1,
+            values = 0;
+    while (count >> levels)
+        levels++;
+    for (uint32_t k = 0; k < stage->reductions.count; k++)
+        values += reduction_accumulators(&stage->reductions.at[k]);
+    return levels * values * n->rows * (n->mode == LANES_KEPT ? n->vectors : 1) * partial_bytes(n);
+}
+
 /* The bytes of scratch at nest.partials: for partial results of chunks, accumulators of a tile that runs in strips, or
  * rows of a strip with shifted vectors. */
 static int64_t partials_size(const nest *n)
 {
     int64_t most = 0;
     for (uint32_t i = 0; i < n->stages.count; i++) {
-        const nest_stage *stage = &n->stages.at[i];
-        if (!stage->chunk)
-            continue;
-        int64_t count = divide_up(stage_block(n, stage) ? stage_block(n, stage) : stage->extent, stage->chunk),
-                levels = 1, values = 0;
-        while (count >> levels)
-            levels++;
-        for (uint32_t k = 0; k < stage->reductions.count; k++)
-            values += reduction_accumulators(&stage->reductions.at[k]);
-        int64_t size = levels * values * n->rows * (n->mode == LANES_KEPT ? n->vectors : 1) * partial_bytes(n);
+        int64_t size = chunk_bytes(n, &n->stages.at[i]);
         most = size > most ? size : most;
     }
     if (n->columns && n->stages.at[0].reductions.count)
-        most = n->columns * strip_bytes(&n->stages.at[0]);
+        most = strips_bytes(n) + n->columns / (n->lanes * n->vectors) * most;
     if (n->shifts)
         most = shifted_bytes(n);
     return (most + 63) / 64 * 64;

@@ -406,6 +406,33 @@ TEST(chunks_of_matrices)
     finish(VALUES_USUAL, 1);
 }
 
+/* Reductions along the columns of matrices that run in strips (schedule/tile_strips.c). The last chunk and the last
+ * columns are short. */
+TEST(columns_in_strips)
+{
+    static const char *const types[] = {"1031x2053xf32", "2x1031x517xf32", "2x518x300xf64", "3x1300x1029xbf16",
+                                        "2x37x20000xf32"};
+    for (size_t i = 0; i < sizeof types / sizeof *types; i++)
+        for (uint32_t kind = 0; kind < 4; kind++) {
+            start();
+            node_id x = in(types[i]);
+            const type *t = node_shape(&g, x);
+            qn_dtype dtype = (qn_dtype)t->dtype;
+            attr_dims over = {1, (int64_t[]){t->rank - 2}};
+            node_id low = b_fill(&g, type_scalar(&g, dtype), -INFINITY), zero = b_fill(&g, type_scalar(&g, dtype), 0);
+            if (kind == 0)
+                give(b_scale(&g, b_sum(&g, x, over), 0.125));
+            else if (kind == 1)
+                give(reduce_one(operation_region(OP_maximum, dtype), x, low, over, 0));
+            else if (kind == 2)
+                give(reduce_one(odd_region_of(HALVES, dtype, 0), b_abs(&g, x), zero, over, 0));
+            for (uint32_t k = 0; k < 2 && kind == 3; k++)
+                give(b_sum(&g, k ? b_multiply(&g, x, x) : x, over));
+            finish(VALUES_USUAL, 1);
+        }
+    choose_along(QN_F32, SMALLEST, DIMS(1031, 2053), true);
+}
+
 /* ---- nothing to reduce ------------------------------------------------------------------------------------------- */
 
 TEST(no_elements)
