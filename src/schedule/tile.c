@@ -44,7 +44,7 @@ enum {
     LEAST_LANES = 4,      /* the fewest lanes; kept_lanes halves the lanes while half of them hold all columns */
     LATENCY = 8,          /* accumulations that a CPU can start before the first one completes */
     PLAIN_CODE = 12,      /* in a nest with more instructions, a row beyond the end would cost too much */
-    FEW_ROUNDS = 32,      /* if such a nest has no more rounds, its tiles need no more rows than hide the latency */
+    FEW_ROUNDS = 32,      /* if such a nest has no more rounds, twice the rows that hide the latency are too many */
     FEW_BEYOND = 16,      /* `limit` rows may compute at most extent / FEW_BEYOND rows too many (choose_rows) */
     CACHE_WAYS = 8,       /* cache lines in one set of the first-level cache */
     CACHE_PERIOD = 4096,  /* bytes; addresses this far apart are in the same set */
@@ -567,7 +567,7 @@ static void tile_outer(const schedule *s, nest *n, target_shape target)
         uint32_t width = n->vectors * nest_accumulators(n), most = turned ? TURNED_ROWS : most_rows(target, width);
         uint32_t enough = LATENCY / width + 1; /* more than LATENCY accumulators hide the latency */
         bool combines = nest_combines(n), plain = n->code->inst.count <= PLAIN_CODE;
-        if (!plain && longest_row(n) <= FEW_ROUNDS && most > enough)
+        if (!plain && longest_row(n) <= FEW_ROUNDS && most >= 2 * enough)
             most = enough;
         n->rows = choose_rows(parallel_extent(n, 1), most ? most : 1, combines || !plain ? 1 : enough);
         if (combines && !nest_rows_fit(n)) /* a row beyond the end would combine twice */
