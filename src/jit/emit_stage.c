@@ -12,6 +12,7 @@ enum {
     MOST_ROUNDS = 4,      /* the most rounds that are unrolled together */
     MANY_INSTANCES = 6,   /* in a stretch, a tile with at least this many instances unrolls fewer rounds */
     POINTERS_FROM = 10,   /* a tile with at least this many instances has pointers of its loop */
+    LARGE_TILE = 14,      /* a tile with at least this many instances is large (rounds_together) */
     LITTLE_WORK = 1 << 14 /* a nest that runs fewer instructions in all its tiles has little work */
 };
 
@@ -250,14 +251,17 @@ static void group_of_rounds(nest_emitter *n, const nest_stage *stage, accumulato
 
 /* How many rounds are unrolled together: one if a round is long, else MOST_ROUNDS. In a stretch, the code can have two
  * versions of the rounds. So with many instances, only two rounds are unrolled together, or one if the nest has little
- * work: unrolling would then cost more compile time than it saves. */
+ * work: unrolling would then cost more compile time than it saves. A large tile needs only two rounds: its arithmetic
+ * takes longer than its instructions take to issue. But with lane operands, a vector has the elements of four rounds. */
 static int64_t rounds_together(const nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
+    uint32_t instances = n->rows * vectors;
     if (round_size(n, stage, vectors) > UNROLL_LIMIT / 8)
         return 1;
-    if (n->stretch.size < MOST_ROUNDS || n->rows * vectors < MANY_INSTANCES)
-        return MOST_ROUNDS;
-    return n->nest->work * (double)n->nest->tiles < LITTLE_WORK ? 1 : 2;
+    if (n->stretch.size >= MOST_ROUNDS && instances >= MANY_INSTANCES)
+        return n->nest->work * (double)n->nest->tiles < LITTLE_WORK ? 1 : 2;
+    bool large = !n->stretch.size && n->rows > 1 && instances >= LARGE_TILE;
+    return large && !n->e->target->shape.lane_operands ? 2 : MOST_ROUNDS;
 }
 
 void emit_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s)
