@@ -61,8 +61,8 @@ QN_API size_t qn_optimizer_state_count(const qn_optimizer *optimizer, size_t cou
 QN_API void qn_optimizer_zeros(const qn_optimizer *optimizer, size_t count, const qn_value *params, qn_value *state);
 /* Declares the state as inputs of the graph, and sets `state` to them. The first one is named "step". The others have
  * the name of their parameter and an ending: ".velocity" for v, ".mean" for m, ".square" for q. If a parameter has no
- * name, its number takes the place of the name; but if it is the only parameter, the ending alone is the name. If a
- * graph has two optimisers, each needs a scope of its own (qn_scope_push). */
+ * name, its number takes the place of the name; but if it is the only parameter, the name is "velocity", "mean" or
+ * "square". If a graph has two optimisers, each needs a scope of its own (qn_scope_push). */
 QN_API void qn_optimizer_inputs(const qn_optimizer *optimizer, size_t count, const qn_value *params, qn_value *state);
 /* One step. slopes[i] has the type of params[i], a float type. rate: a scalar of a float type; (qn_value){0} means the
  * number in `optimizer`. Sets `next_params` and `next_state`, which may be the arrays `params` and `state`. */

@@ -100,9 +100,9 @@ typedef struct qn_options {
      * changes no signal handler and reaps only this child. The host may ignore SIGCHLD, and may reap all children. */
     const qn_compiler *compiler;
     /* Path of quern-jit. If "", there is no compiler, so programs that are not in the cache are evaluated. If NULL, the
-     * path is $QUERN_JIT if that is set and not empty. Otherwise the library looks in its own directory D, in
-     * D/../libexec/quern and in D/../lib/quern; then in the same places for D, the directory of the executable; last in
-     * the install directory. */
+     * path is $QUERN_JIT if that is set and not empty. Otherwise the library looks in three places: in its own
+     * directory, in ../libexec/quern and in ../lib/quern beside it. Then it looks in the same places of the
+     * executable's directory, and last in the install directory. */
     const char *jit;
     /* Limits of quern-jit; 0 means the default, here in parentheses. jit_seconds: time for one request (120).
      * jit_memory: bytes of memory (4 GiB). jit_idle_ms: milliseconds without work after which quern-jit ends (10,000).
@@ -167,7 +167,7 @@ typedef struct qn_info {
     const char *cpu;        /* name of the CPU; several names, if the CPU has several kinds of cores */
     const char *features;   /* features of the CPU that Quern can use, separated by spaces */
     const char *level;      /* level that the context compiles for */
-    const char *compiler;   /* name and version of the code generator, or "none" */
+    const char *compiler;   /* name and version of the code generator, or "none"; no version before quern-jit runs */
     uint32_t threads;       /* number of threads that one call may use, including the caller's */
     QN_RESERVED;
 } qn_info;
@@ -175,8 +175,8 @@ QN_API void qn_get_info(const qn_context *context, qn_info *out);
 
 /* Registers a function of the host for the custom calls of the context's graphs (quern/custom.h). Register it before
  * qn_compile, which binds a graph to the functions that it calls. Returns QN_INVALID_ARGUMENT if `call` is NULL, if the
- * name is not allowed (quern/custom.h) or is registered already, or if `effects` differs from that of a removed
- * function with the same name and version that a program still calls. */
+ * name is not allowed (quern/custom.h) or is registered already. As long as a program calls a removed function, a
+ * function with the same name and version must also have the same `effects`. */
 QN_API qn_status qn_register(qn_context *context, const qn_custom *custom);
 /* Removes a function, so that another function with the same name can be registered. Returns QN_NOT_FOUND if no
  * function has this name. Do not remove a function while a qn_call can run it. A qn_function whose graph calls the
@@ -255,11 +255,12 @@ QN_API qn_dims qn_value_dims(qn_value value);
  * complex xs[i], the derivative is that of jax.grad. It is an error if y depends on one of xs through one of these
  * operations:
  *   - a `while`, a custom call or a householder_product
- *   - any operation with a region, or call of a function, that contains an operation with effects
+ *   - a call of a function, or an operation with a region, if an operation with effects is in it
  *   - the first operand of a polygamma or zeta
  *   - a qn_qr or qn_svd that computes more columns or rows than its gradient allows (quern/compose.h)
- *   - a scan or a select_and_scatter whose function has no derivative rule
- *   - a reduce whose body has operations that are not elementwise
+ *   - a scan, unless its body is a commutative operation (qn_scan)
+ *   - a select_and_scatter by a function without a derivative
+ *   - a reduce whose body has operations other than elementwise ones, `if`, `case` and calls
  *   - a reduce_window by a function other than add, maximum or minimum (or multiply, if the window is cumulative)
  *   - a scatter of several inputs, or by a function other than add, multiply, maximum, minimum or replacement */
 QN_API void qn_gradient(qn_value y, size_t count, const qn_value *xs, qn_value *out);
@@ -316,9 +317,9 @@ typedef struct qn_window {
  * simpler.
  *
  * A cumulative operation, such as a running sum, takes time linear in the number of elements. An operation is
- * cumulative under three conditions. In one dimension, the window is as long as the dimension, and one side is padded
- * by this length minus 1. In the other dimensions, the window has one place and no padding. There are no strides or
- * dilations. */
+ * cumulative under four conditions. A combination of inits is the init, as for sums from 0. In one dimension, the
+ * window is as long as the dimension, and one side is padded by this length minus 1. In the other dimensions, the
+ * window has one place and no padding. There are no strides or dilations. */
 QN_API void qn_reduce_window(size_t count, const qn_value *inputs, const qn_value *inits, const qn_window *window,
                              qn_region body, void *user, qn_value *out);
 /* Each window of `operand` chooses one of its elements. Of two elements, the window chooses the first if select(first,
@@ -420,7 +421,8 @@ typedef struct qn_target {
 typedef struct qn_cpu {
     const char *name;    /* "pi4" */
     const char *level;   /* "armv8-a" */
-    const char *tuning;  /* the compiler's name for the CPU, "cortex-a72"; CPUs with equal tuning get equal code */
+    const char *tuning;  /* the compiler's name for the CPU, "cortex-a72"; CPUs with equal level and tuning get equal
+                            code */
     const char *machine; /* "aarch64" or "x86_64" */
     QN_RESERVED;
 } qn_cpu;
@@ -597,10 +599,10 @@ QN_API void qn_function_stats(const qn_function *function, qn_stats *out);
 typedef struct qn_nest_time {
     uint64_t runs, nanoseconds;
 } qn_nest_time;
-/* Copies the times of the last call to `out`: one entry for each of the first `count` nests of the program, in the
- * order of the lines of stage "costs" (qn_dump). Returns the number of nests of the program; 0 if the function is
- * evaluated, or was compiled without `profile`. If several calls of the function ran at once, the times are
- * meaningless. */
+/* Copies the times of the program's last call to `out`: one entry for each of its first `count` nests, in the order of
+ * the lines of stage "costs" (qn_dump). Equal functions of a context share a program. Returns the number of nests of
+ * the program; 0 if the function is evaluated, or was compiled without `profile`. If several calls of the program ran
+ * at once, the times are meaningless. */
 QN_API size_t qn_function_profile(const qn_function *function, size_t count, qn_nest_time *out);
 
 /* ---- Looking inside ---------------------------------------------------------------------------------------------- */
@@ -608,7 +610,7 @@ QN_API size_t qn_function_profile(const qn_function *function, size_t count, qn_
 /* The stages of compiling, in order; a stage with the name NULL ends the list. "graph", "simplified" and "fused" are
  * graphs: qn_dump prints them as StableHLO that can be parsed again and inspected (quern/inspect.h). The attribute
  * quern.group in the text of "fused" says which operations are computed together; other readers ignore it. Comments
- * after the module say why each group is not fused with the groups that it reads. The other stages are "nests", "plan",
+ * after the module say why each group is not fused with one that it reads. The other stages are "nests", "plan",
  * "costs", "llvm" and "asm". Stage "costs" has a line for each nest of loops: its amount of arithmetic, the bytes that
  * it reads and writes, the operations that it computes, and their source locations. */
 typedef struct qn_stage {

@@ -11,8 +11,8 @@
 enum { EIGH_SWEEPS = 100 }; /* part of the definition of results (docs/numerics.md) */
 
 /* The dimensions of matrices in this file. Lists of numbers have FIRST, ROWS and the last one. Either FIRST or LAST is
- * the batch, and the other one has extent 1. SIMD lanes run along the last dimension, so the batch is the last one if it
- * is at least as long as a row. */
+ * the batch, and the other one has extent 1. SIMD lanes run along the last dimension, so the batch is the last one if
+ * it is at least as long as a row. */
 enum { FIRST, ROWS, COLUMNS, LAST };
 
 /* The state of the loop over sweeps. Let `a` be a matrix of the batch. `rows` is the product of the rotations and
@@ -117,8 +117,8 @@ static halves rotate(graph *g, node_id a, node_id c, node_id s)
 
 static node_id join(graph *g, halves a) { return linalg_join(g, a.upper, a.lower, ROWS); }
 
-/* Sets the elements of pairs to exactly 0, and those of the diagonal to `values`. In row i of `half`, these elements are
- * in the columns i + paired and i + on. */
+/* Sets the elements of pairs to exactly 0, and those of the diagonal to `values`. In row i of `half`, these elements
+ * are in the columns i + paired and i + on. */
 static node_id settle(graph *g, node_id half, int64_t paired, int64_t on, node_id values)
 {
     half = b_select(g, marks(g, half, paired), half ? b_zeros_like(g, half) : 0, half);

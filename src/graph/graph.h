@@ -293,7 +293,8 @@ const uint8_t *op_attributes(op_kind op);
 
 /* ---- types ------------------------------------------------------------------------------------------------------- */
 
-/* The numbers are part of canonical bytes. A token orders operations with effects and holds no data. */
+/* The numbers of a tensor and a token are part of canonical bytes. A token orders operations with effects and holds no
+ * data. */
 typedef enum type_kind { TYPE_TENSOR = 1, TYPE_TUPLE = 2, TYPE_TOKEN = 3 } type_kind;
 
 typedef struct type {
@@ -363,7 +364,8 @@ typedef struct note_chain {
 
 typedef struct remarks {
     note_chain names, locations;
-    uint32_t group; /* number of the nest of loops that computes the node (schedule/nest.h), from 1; 0 if none */
+    uint32_t group; /* number of the nest of loops that computes the node (schedule/nest.h), from 1; 0 if none or
+                       several do */
     uint32_t line;  /* line of the text from which the node was read, counted from 1; 0 if it was not read from a
                        text */
 } remarks;
@@ -399,8 +401,8 @@ typedef struct graph {
 
 /* ---- making and freeing ------------------------------------------------------------------------------------------ */
 
-/* Makes an empty graph. If memory runs out in one of the functions below, that function jumps to the escape of
- * graph.arena (base/arena.h). But a function that takes a `const graph *` reports the error to its caller. */
+/* Makes an empty graph. If memory for nodes, values or regions runs out, a function below jumps to the escape of
+ * graph.arena (base/arena.h). Functions that take a `const graph *` report it to their caller. */
 qn_status graph_init(graph *g);
 void graph_free(graph *g);
 

@@ -252,7 +252,7 @@ static void group_of_rounds(nest_emitter *n, const nest_stage *stage, accumulato
 /* How many rounds are unrolled together: one if a round is long, else MOST_ROUNDS. In a stretch, the code can have two
  * versions of the rounds. So with many instances, only two rounds are unrolled together, or one if the nest has little
  * work: unrolling would then cost more compile time than it saves. A large tile needs only two rounds: its arithmetic
- * takes longer than its instructions take to issue. But with lane operands, a vector has the elements of four rounds. */
+ * takes longer than issuing its instructions. But with lane operands, a vector has the elements of several rounds. */
 static int64_t rounds_together(const nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
     uint32_t instances = n->rows * vectors;

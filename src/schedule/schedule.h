@@ -56,13 +56,12 @@ typedef enum apart_reason {
     FUSE_SEVERAL_RESULTS, /* an iteration of the group's outer loops would compute several results of its reduction */
     FUSE_LONG_BUFFER,     /* an iteration would compute `have` bytes of a value, above `most` */
     FUSE_EMPTY_LANES,     /* short rows would leave lanes empty, at a cost of `have` instructions, above `most` */
-    FUSE_COPIED,          /* its result must be stored in memory that the group reads, so it would have to be copied
-                             there */
+    FUSE_COPIED,          /* its result belongs in memory that the group reads, so the result would have to be copied */
     FUSE_GATHERS,         /* lanes would not run along neighbouring elements */
     FUSE_PRODUCT,         /* if `beside`: the root or a root of the group is a product (is_product) */
-    FUSE_OTHER_ELEMENTS,  /* if `beside`: the group's last root does not read the value, or does not read it element
-                             for element */
-    JOIN_UNTRIED,         /* not tried, because no nest follows */
+    FUSE_OTHER_ELEMENTS,  /* if `beside`: the root and the group's last root do not both read a value element by
+                             element, in the same number of elements */
+    JOIN_UNTRIED,         /* no attempt failed: a group of nests ends before a step that is not a nest */
     JOIN_MANY_PARTS,      /* the previous nest has `most` parts */
     JOIN_NOT_PLAIN,       /* a nest is not simple (is_simple in join.c) */
     JOIN_OTHER_LOOPS,     /* the nests have no outer loop in common */
@@ -155,8 +154,8 @@ typedef struct step {
 } step;
 
 /* The entry, or a called function. A function is scheduled once. At most one call of a function runs at a time, so the
- * function's arguments, results and temporaries have fixed addresses. The caller copies the operands to the arguments,
- * runs the steps, and copies the results out before another call overwrites them. */
+ * function's arguments, results and temporaries have fixed addresses. The caller copies the operands to the arguments
+ * and runs the steps. It copies the results that it still needs when another call overwrites them. */
 typedef struct routine {
     region_id region;
     uint32_t first, end;        /* steps `first` to end - 1 */
@@ -214,10 +213,10 @@ typedef struct target_shape {
     int64_t cache;      /* bytes of data that stay in a core's cache from one use to the next */
     int64_t stream;     /* results of at least this many bytes may bypass the cache; 0: stores cannot bypass it */
     bool packs;         /* the target can move the lanes that a mask selects to the front of a vector, by an instruction
-                           that takes the mask, or by a shuffle from a table indexed by the mask */
-    /* dot_i8, dot_i16: how many products of neighbouring elements of 8 or 16 bits one instruction adds to a sum of 32
-     * bits (dot_u8_i8 and dot_i16 of scalar.def); 0: there is no such instruction. dot_bf16: the same for bf16 and a
-     * sum in f32. */
+                           that takes the mask, or by a shuffle that a table has for each mask */
+    /* dot_i8, dot_i16: how many products of neighbouring elements of 8 or 16 bits one or two instructions add to a sum
+     * of 32 bits (dot_u8_i8 and dot_i16 of scalar.def); 0: the target has none. dot_bf16: the same for bf16 and a sum
+     * in f32. */
     uint8_t dot_i8, dot_i16, dot_bf16;
     bool lane_operands; /* a fused multiply-add can use one lane of a register as the factor for all lanes, but cannot
                            load a factor from memory */
@@ -255,7 +254,7 @@ int64_t parallel_extent(const nest *n, uint32_t from_end);
 /* tile.c: the number of instructions of a code and its sub-programs. */
 int64_t code_size(const sx_code *s);
 enum { SPARE_REGISTERS = 4 /* registers that the accumulators of a tile leave to the elements of a step */ };
-/* tile.c: the accumulators of a stage for each element of the tile; of several stages, the largest number. */
+/* tile.c: the number of accumulators that a stage has for each element of a tile; of all stages, the largest. */
 uint32_t nest_accumulators(const nest *n);
 /* tile_strips.c: if a nest should reduce in strips, sets its `columns`, and changes its rows and vectors. */
 void tile_strips(const schedule *s, nest *n, target_shape target);
@@ -281,7 +280,8 @@ int64_t widest_value(const nest *n);
 
 /* arrange.c: rewrites the loops of a nest, before tile_nest. lanes: as in target_shape. */
 void arrange_nest(arena *a, nest *n, uint32_t lanes);
-/* arrange.c: in a LANES_KEPT nest that reduces, makes the loop along which accesses cost least the last outer loop. */
+/* arrange.c: reorders the outer loops of a LANES_KEPT nest that reduces: the last one becomes the loop along which
+ * accesses cost least. */
 void arrange_lanes(nest *n, uint32_t lanes);
 /* split_loops.c: splits loops of products, such as convolutions with zeros between elements or with groups of features.
  * Called before arrange_nest. */
@@ -322,8 +322,8 @@ typedef struct element_span {
     /* Set if the store also reads the elements, or if the written elements are known only at run time: the index has a
      * computed value, or the store has a predicate. */
     bool moves;
-    /* Set if the span consists exactly of the elements for which the store's predicate holds, and nothing else sets
-     * `moves`. */
+    /* Set if only the predicate sets `moves`, and the span consists exactly of the elements for which the predicate
+     * holds. */
     bool bounded;
     span_dim at[SPAN_DIMS];
 } element_span;
@@ -332,9 +332,8 @@ typedef struct element_span {
  * loops do not count if the store combines or its index has a computed value. */
 bool nest_stored_elements(const nest *n, const nest_stage *stage, const nest_store *store, bool scoped,
                           element_span *out);
-/* `x` is a part's index into a BUFFER_SCRATCH. Sets *out to the index relative to the first iteration of a block,
- * without the variables of the parallel loops around the part. Returns false if this index depends on such a
- * variable. */
+/* `x` is a part's index into a BUFFER_SCRATCH. Sets *out to the index relative to the first iteration of a block.
+ * Returns false if this difference depends on a variable of the parallel loops around the part. */
 bool nest_scoped_index(const nest *n, const affine *x, affine *out);
 int64_t span_elements(const element_span *s);
 /* Sets *out to the union of a and b. Returns false if a and b overlap, if either has `moves` set, or if the union is
@@ -354,7 +353,7 @@ bool nest_reads_in_step(const nest *n, const uint32_t *first, uint32_t arg);
 void nest_fingerprint(const schedule *s, const nest *n, text *out);
 /* nest_match.c: gives every nest the number of its kernel. */
 qn_status schedule_match(schedule *s);
-/* memory.c: sets lifetimes and offsets of temporaries, and the slots of all buffers. */
+/* memory.c: sets the lifetimes and offsets of temporaries, and the slots of buffers. */
 qn_status plan_memory(schedule *s);
 /* nest_verify.c: checks the invariants of nest.h. Returns QN_INTERNAL if an invariant does not hold. */
 qn_status nest_verify(const schedule *s, const nest *n);
@@ -370,14 +369,14 @@ qn_status nest_verify_streams(const nest *n);
  * written on every path to the step and were not overwritten since. Returns QN_INTERNAL if the schedule violates a
  * rule. */
 qn_status schedule_verify(const schedule *s);
-/* schedule_verify_kernels.c: checks that every nest has a kernel, and that nests with one kernel are equal. */
+/* schedule_verify_kernels.c: checks that every nest has a kernel, and that nests with the same kernel are equal. */
 qn_status kernels_verify(const schedule *s);
 /* nest_print.c: appends nests as text, for dumps. */
 void nest_print(const schedule *s, const nest *n, text *out);
 void schedule_print_nests(const schedule *s, text *out);
 /* plan_print.c */
 void schedule_print_plan(const schedule *s, text *out);
-/* Records in each node of the graph the nest that computes the node, for dumps. */
+/* Records the nest that computes each node of the graph (remarks.group), for dumps. */
 void schedule_mark_groups(const schedule *s);
 /* groups_print.c: appends a comment for each nest: what the nest computes, and why it is separate from the nest that it
  * reads (fuse.c) and from the previous nest (join.c). */
@@ -393,7 +392,8 @@ void schedule_print_costs(const schedule *s, text *out);
  * divisions and square roots; an f64 operation counts as two. `flops` counts all these operations except roundings; an
  * operation of any type counts as one, a fused multiply-add as two. Slow paths, integers, comparisons and the moves of
  * a sort are not counted. `read` and `written` are bytes: one element for each iteration of the loops of an access's
- * index. The loads from one buffer together count at most the buffer's size, and so do the stores. */
+ * index, but none for scratch and for small constants. The loads from one buffer together count at most the buffer's
+ * size, and so do the stores. */
 typedef struct nest_costs {
     double flops, arithmetic, divisions, read, written;
 } nest_costs;
