@@ -12,8 +12,8 @@ static void print_help(FILE *out)
     fprintf(out, "usage: quern COMMAND ...\n\nRuns, compiles and inspects StableHLO modules.\n\n");
     for (int i = 0; i < COMMANDS; i++)
         fprintf(out, "  %-8s %s\n", commands[i]->name, commands[i]->summary);
-    fprintf(out, "\n`quern help COMMAND` says more; `quern --version` prints the version. Exit status: 0; 1 if the job "
-                 "failed; 2 for wrong usage.\n");
+    fprintf(out, "\n`quern help COMMAND` says more; `quern --version` prints the version. Exit status: 0 for success, "
+                 "1 if the job failed, 2 for wrong usage.\n");
 }
 
 /* Returns a failure if not all output could be written. */
@@ -52,6 +52,10 @@ int main(int count, char **args)
     }
     if (help)
         name = args[2];
+    if (help && strcmp(name, "help") == 0) {
+        print_help(stdout);
+        return finish(0);
+    }
     for (int i = 0; i < COMMANDS; i++)
         if (strcmp(commands[i]->name, name) == 0)
             return finish(help ? fputs(commands[i]->help, stdout) < 0 : commands[i]->run(count - 2, args + 2));

@@ -111,7 +111,7 @@ static qn_status overlap(const qn_function *f, const span *a, const span *b)
     char first[TENSOR_NAME], second[TENSOR_NAME];
     uint32_t low = a->tensor < b->tensor ? a->tensor : b->tensor, high = a->tensor + b->tensor - low;
     return status_make(QN_INVALID_ARGUMENT,
-                       "the memory of %s overlaps that of %s; expected separate memory for each tensor",
+                       "the memory of %s overlaps that of %s; expected separate memory for a written tensor",
                        describe_tensor(first, f, low), describe_tensor(second, f, high));
 }
 
@@ -149,7 +149,7 @@ static __attribute__((noinline)) qn_status check_moved(const qn_function *f, wor
         apart &= s->begin >= end;
         end = s->end;
     }
-    if (apart) /* the spans are still sorted from an earlier call, and none overlaps the next */
+    if (apart) /* the spans are sorted, and none overlaps the next */
         return NULL;
     for (uint32_t i = 0; i < w->span_count; i++) {
         span moved = w->spans[i];
@@ -240,7 +240,7 @@ static __attribute__((cold)) qn_status bad_count(const qn_function *f, const cha
     text out = {0};
     uint32_t count = inputs ? f->input_count : f->result_count;
     text_printf(&out, "%s_count is %zu; expected %u%s", inputs ? "input" : "output", given, count,
-                !inputs && count < f->output_count ? " (without updates)" : "");
+                !inputs && count < f->output_count ? ", updates not counted" : "");
     for (uint32_t i = 0; i < count && i < LISTED; i++) {
         const qn_parameter *p = &(inputs ? &f->inputs[i] : &f->outputs[f->results[i]])->public;
         char type[TENSOR_TEXT], line[TEXT_LINE];

@@ -7,11 +7,12 @@
 #include "graph/compose_nn.h"
 #include "graph/random.h"
 
-/* The number of type `dtype` next to `value`, towards infinity (direction 1) or -infinity (direction -1). `value` is
- * finite. */
+static uint64_t sign_bit(qn_dtype dtype) { return (uint64_t)1 << (dtype_facts[dtype].bits - 1); }
+
+/* Rounds `value` to the type. Returns the next number, towards infinity (direction 1) or -infinity (direction -1). */
 static node_id neighbour(graph *g, qn_dtype dtype, double value, int direction)
 {
-    uint64_t bits = dtype_encode(dtype, value), sign = (uint64_t)1 << (dtype_facts[dtype].bits - 1);
+    uint64_t bits = dtype_encode(dtype, value), sign = sign_bit(dtype);
     if (!(bits & ~sign))
         bits = (direction > 0 ? 0 : sign) + 1;
     else
@@ -32,18 +33,29 @@ node_id random_truncated_normal(graph *g, node_id key, type_id t, double low, do
     return x ? node_make(g, OP_clamp, 3, limited, NULL) : 0;
 }
 
+/* Whether low < high, and both are finite and differ when they are rounded to the type. */
+static bool is_range(qn_dtype dtype, double low, double high)
+{
+    uint64_t sign = sign_bit(dtype), infinite = dtype_encode(dtype, INFINITY);
+    uint64_t from = dtype_encode(dtype, low), to = dtype_encode(dtype, high);
+    bool finite = (from & ~sign) != infinite && (to & ~sign) != infinite;
+    bool zeros = !((from | to) & ~sign);
+    return low < high && finite && from != to && !zeros;
+}
+
 node_id compose_random_truncated_normal(graph *g, const char *what, node_id key, qn_dtype dtype, attr_dims dims,
                                         double low, double high)
 {
     type_id t = compose_random_floats(g, what, key, dtype, dims);
-    if (t && !(low < high && isfinite(low) && isfinite(high)))
+    if (t && !is_range((qn_dtype)type_at(g, t)->dtype, low, high))
         return graph_fail(g, QN_INVALID_ARGUMENT,
-                          "%s: the range from %g to %g; expected finite numbers, the lower first", what, low, high);
+                          "%s: the range is %g to %g; expected two finite numbers of the type, the lower first", what,
+                          low, high);
     return t ? random_truncated_normal(g, key, t, low, high) : 0;
 }
 
-/* Sets *in to the fan-in and *out to the fan-out of a weight with the dimensions [..., inputs, outputs]. Both contain
- * the product of the leading extents, for example the spatial extents of a convolution kernel. */
+/* Sets *in to the fan-in and *out to the fan-out of a weight with the dimensions [..., inputs, outputs]. The product
+ * of the leading extents, for example the spatial extents of a convolution kernel, is a factor of both. */
 static void count_fans(const type *t, double *in, double *out)
 {
     double places = 1;
@@ -61,7 +73,7 @@ node_id compose_init_variance(graph *g, const char *what, node_id key, qn_dtype 
         return 0;
     if (type_at(g, t)->rank < 2)
         return graph_fail(g, QN_INVALID_ARGUMENT,
-                          "%s: the shape is that of %s; expected at least two dimensions, [..., in, out]", what,
+                          "%s: the weight is a %s; expected at least two dimensions, [..., in, out]", what,
                           type_string(g, t));
     if (!(scale > 0))
         return graph_fail(g, QN_INVALID_ARGUMENT, "%s: scale is %g; expected a number above 0", what, scale);

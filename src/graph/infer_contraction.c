@@ -12,9 +12,10 @@ static bool check_pairs(const inference *at, const char *what, attr_dims lhs, at
     for (uint32_t i = 0; i < lhs.count; i++) {
         int64_t have = infer_shape(at, 0)->dims[lhs.at[i]], other = infer_shape(at, 1)->dims[rhs.at[i]];
         if (have != other)
-            return infer_fail(
-                       at, "%s dimensions %" PRId64 " and %" PRId64 " differ: %" PRId64 " and %" PRId64 " in %s x %s",
-                       what, lhs.at[i], rhs.at[i], have, other, infer_print(at, 0), infer_print(at, 1)),
+            return infer_fail(at,
+                              "%s dimensions %" PRId64 " and %" PRId64 " differ in extent: %" PRId64 " and %" PRId64
+                              " in %s x %s",
+                              what, lhs.at[i], rhs.at[i], have, other, infer_print(at, 0), infer_print(at, 1)),
                    false;
     }
     return true;
@@ -175,7 +176,7 @@ bool infer_order(const inference *at)
         infer_field(at, ATTR_order)->ENUM = default_order(at->g, at->op, at->operands, at->a);
     uint8_t other = at->op == OP_reduce_window ? order_scan : order_lanes;
     bool exists = attr_order(at->a) == order_chain || attr_order(at->a) == other;
-    return exists || (infer_fail(at, "order %u does not exist; expected chain or %s", attr_order(at->a),
+    return exists || (infer_fail(at, "order %u is not allowed here; expected chain or %s", attr_order(at->a),
                                  enum_spelling(ATTR_order, other)),
                       false);
 }

@@ -25,7 +25,7 @@ struct simplifier {
     uint16_t rule[RULE_COUNT];
     uint32_t *counts;     /* for each rule: how often it was applied */
     uint64_t applied;     /* number of rewrites in this pass */
-    index_table replaced; /* from the hash of a tuple to its entry in `replacements` */
+    index_table replaced; /* from the hash of a tuple to 1 + its index in `replacements` */
     LIST_OF(replacement) replacements;
     LIST_OF(node_id) values;
 };

@@ -220,9 +220,9 @@ node_id rule_multiply_of_negate(simplifier *s, node_id n)
     return splat_bits(g, rhs, &bits) ? b_multiply(g, lhs_of(g, lhs), b_negate(g, rhs)) : 0;
 }
 
-/* The bits of floats do not change, because rounding is symmetric in the sign. The bits of integer products do not
- * change, because integers wrap. The rule does not apply to integer division: for unsigned integers, -(6 / 2) is not
- * 6 / (-2). */
+/* -(x * c) becomes x * -c, and -(x / c) becomes x / -c, for a constant c. The bits of floats do not change, because
+ * rounding is symmetric in the sign. The bits of integer products do not change, because integers wrap. The rule does
+ * not apply to integer division: for unsigned integers, -(6 / 2) is not 6 / (-2). */
 node_id rule_negate_of_scaled(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
@@ -366,7 +366,7 @@ static bool holds_all(qn_dtype from, qn_dtype to)
         return false;
     if (dtype_is_float(from)) /* f16 cannot represent every bf16, and bf16 cannot represent every f16 */
         return dtype_is_float(to) && room > have;
-    /* Integers up to 2^(bits of the significand) are exact. So is the least integer, because it is a power of two. */
+    /* Integers up to 2^(bits of the significand) are exact, and so is -2^(have - 1). */
     if (dtype_is_float(to))
         return (int)have - dtype_is_signed(from) <= dtype_facts[to].mantissa + 1;
     return dtype_is_signed(from) == dtype_is_signed(to) ? room >= have : !dtype_is_signed(from) && room > have;

@@ -336,14 +336,17 @@ TEST(mistakes)
     FAILS(qn_schedule_cosine(i, 1, 0, 0), "schedule_cosine: 0 steps; expected at least 1");
     FAILS(qn_schedule_warmup(i, 1, 5, 0, 5), "schedule_warmup: 5 steps; expected more than the 5 steps of the warmup");
     FAILS(qn_init_glorot_uniform(key, QN_F32, QN_DIMS(3)),
-          "init_glorot_uniform: the shape is that of tensor<3xf32>; expected at least two dimensions");
+          "init_glorot_uniform: the weight is a tensor<3xf32>; expected at least two dimensions");
     FAILS(qn_init_variance(key, QN_F32, QN_DIMS(2, 2), 0, QN_FAN_IN, QN_DRAW_NORMAL),
           "scale is 0; expected a number above 0");
     FAILS(qn_init_variance(key, QN_F32, QN_DIMS(2, 2), 1, (qn_fan)3, QN_DRAW_NORMAL),
           "fan 3 does not exist; expected QN_FAN_IN to QN_FAN_MEAN");
     FAILS(qn_init_he_normal(p, QN_F32, QN_DIMS(2, 2)), "init_he_normal: key is tensor<3xf32>; expected tensor<2xui32>");
     FAILS(qn_random_truncated_normal(key, QN_F32, QN_DIMS(2), 1, 1),
-          "the range from 1 to 1; expected finite numbers, the lower first");
+          "the range is 1 to 1; expected two finite numbers of the type, the lower first");
+    FAILS(qn_random_truncated_normal(key, QN_F16, QN_DIMS(2), 1e6, 1e7), "the range is 1e+06 to 1e+07;");
+    FAILS(qn_random_truncated_normal(key, QN_F32, QN_DIMS(2), 1, 1 + 1e-12), "the range is 1 to 1;");
+    FAILS(qn_random_truncated_normal(key, QN_F32, QN_DIMS(2), -1e-60, 0), "the range is -1e-60 to 0;");
     FAILS(qn_random_truncated_normal(key, QN_I32, QN_DIMS(2), 0, 1), "the element type is i32; expected a float type");
     CHECK(qn_optimizer_state_count(NULL, 3) == 0);
     qn_clip_by_global_norm(0, NULL, 1, NULL);

@@ -148,7 +148,7 @@ func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
   return %0 : tensor<2xf32>
 }
 END
-error "dimensions that differ" '2:[0-9]+: error: .*contracting dimensions 1 and 0 differ: 7 and 8 in tensor<10x7xf32> x tensor<8x16xf32>' <<'END'
+error "dimensions that differ" '2:[0-9]+: error: .*contracting dimensions 1 and 0 differ in extent: 7 and 8 in tensor<10x7xf32> x tensor<8x16xf32>' <<'END'
 func.func @main(%x: tensor<10x7xf32>, %w: tensor<8x16xf32>) -> tensor<10x16xf32> {
   %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<10x7xf32>, tensor<8x16xf32>) -> tensor<10x16xf32>
   return %0 : tensor<10x16xf32>

@@ -22,6 +22,8 @@ for command in run bench compile dump cache info; do
     expect 0 "quern help $command" help $command
     prints "quern help $command" "usage: quern $command"
 done
+expect 0 "help of help" help help
+prints "help of help" "usage: quern COMMAND"
 expect 2 "help of an unknown command" help frobnicate
 says "help of an unknown command" "there is no command .frobnicate"
 expect 0 "version" --version

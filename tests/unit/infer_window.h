@@ -32,7 +32,7 @@ TEST(windows)
             WINDOWS("5x6xf32", .window_dimensions = DIMS(2, 2), PADDING({0, 0})));
     REFUSED("reduce_window: the padded extent of dimension 0 overflows",
             WINDOWS("5xf32", .window_dimensions = DIMS(2), PADDING({INT64_MAX, 1})));
-    REFUSED("reduce_window: order 2 does not exist; expected chain or scan",
+    REFUSED("reduce_window: order 2 is not allowed here; expected chain or scan",
             WINDOWS("5xf32", .window_dimensions = DIMS(2), .order = order_lanes));
     REFUSED("reduce_window: the order scan needs a window that is as long as its dimension, with padding of one place "
             "less on one side, and no other windows, strides or dilations",

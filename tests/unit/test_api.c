@@ -319,7 +319,7 @@ TEST(the_first_error_is_kept)
     CHECK(bad.id == 0);
     CHECK(qn_add(bad, x).id == 0 && qn_tanh(x).id == 0);
     qn_output(g, "y", bad);
-    const char *words = "dot_general: contracting dimensions 1 and 0 differ: 7 and 8 in tensor<10x7xf32> x "
+    const char *words = "dot_general: contracting dimensions 1 and 0 differ in extent: 7 and 8 in tensor<10x7xf32> x "
                         "tensor<8x16xf32>";
     CHECK_FAILS(qn_graph_status(g), QN_INVALID_ARGUMENT, words);
     CHECK_FAILS(qn_graph_status(g), QN_INVALID_ARGUMENT, words);
@@ -455,7 +455,7 @@ TEST(errors_of_calls)
     CHECK_OK(qn_call(f, 2, in, 1, out));
     CHECK_FAILS(qn_call(f, 1, in, 1, out), QN_INVALID_ARGUMENT, "qn_call: input_count is 1; expected 2: 0 \"");
     CHECK_FAILS(qn_call(f, 2, in, 2, out), QN_INVALID_ARGUMENT,
-                "qn_call: output_count is 2; expected 1 (without updates): 0 \"");
+                "qn_call: output_count is 2; expected 1, updates not counted: 0 \"");
 #define CALL_FAILS(tensor, replacement, words)                                                                         \
     do {                                                                                                               \
         qn_tensor kept = tensor;                                                                                       \
