@@ -57,8 +57,8 @@ typedef struct qn_compile_request {
     qn_compile_report *report; /* where the compiler writes its report; the caller has set the fields to zero. NULL: no
                                   report is wanted */
     /* A callback, which the compiler calls on the thread that called `compile`: at the start, whenever this thread has
-     * compiled a kernel, and at the end. At the time of each call, `done` of `total` kernels exist. NULL means no
-     * callback. */
+     * finished a piece of code, and at the end. At the time of each call, `done` of `total` kernels exist. NULL means
+     * no callback. */
     void (*progress)(void *user, uint32_t done, uint32_t total);
     void *progress_user;
     /* What the program may compute once for many calls. With 0, nothing. With 1, what depends on constants alone. With

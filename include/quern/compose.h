@@ -180,12 +180,12 @@ QN_API qn_value qn_cross_entropy(qn_value logits, qn_value targets);
  *   out[1]  i32 of shape [..., min(m, n)]: in step i, row i was exchanged with row number out[1][..., i], which is at
  *           least i
  *   out[2]  i32 of shape [..., m]: row i of l * u is row out[2][..., i] of a
- * A singular matrix has a 0 on the diagonal of u. The pivot of a column is the element on or below the diagonal with
- * the largest magnitude, or the first of several. The magnitude of a complex number is |real part| + |imaginary part|
- * here. NaN is the largest. */
+ * The pivot of a column is the element on or below the diagonal with the largest magnitude, or the first of several.
+ * The magnitude of a complex number is |real part| + |imaginary part| here. NaN is the largest. If the pivot is 0, as
+ * in a singular matrix without rounding errors, the diagonal of u has a 0. */
 QN_API void qn_lu(qn_value a, qn_value *out);
 /* Solves `a * x = b` for x, by qn_lu. `a` has the shape [..., n, n], and `b` has the shape [..., n, m], or [..., n] for
- * one vector for each matrix. The leading dimensions of both are equal. If a matrix is singular, its x has infinities
+ * one vector for each matrix. The leading dimensions of both are equal. If the diagonal of u has a 0, x has infinities
  * or NaNs. */
 QN_API qn_value qn_solve(qn_value a, qn_value b);
 /* The inverses of square matrices: qn_solve with the identity. */

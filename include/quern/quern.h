@@ -79,7 +79,7 @@ typedef struct qn_value {
 typedef struct qn_event {
     const char *name;   /* name of the module; "" if it has none */
     const char *key;    /* key of the program: 64 hexadecimal digits; "" if the options asked for the evaluator */
-    const char *source; /* where the program came from: "memory", "cache", "compiler" or "evaluator" */
+    const char *source; /* where the program came from: "memory" or "cache" (a hit), "compiler", or "evaluator" */
     const char *why;    /* why the program was not in the cache, or why it is evaluated; "" for a hit */
     double build_us;    /* time from qn_graph_new (or the start of parsing) to qn_compile */
     double key_us;      /* time of writing the graph as bytes and hashing the bytes */
@@ -99,15 +99,15 @@ typedef struct qn_options {
      * after some seconds without work; the host (the program that uses the library) then gets SIGCHLD. The library
      * changes no signal handler and reaps only this child. The host may ignore SIGCHLD, and may reap all children. */
     const qn_compiler *compiler;
-    /* Path of quern-jit. If "", there is no compiler, so programs that are not in the cache are evaluated. If NULL, the
-     * path is $QUERN_JIT if that is set and not empty. Otherwise the library looks in three places: in its own
-     * directory, in ../libexec/quern and in ../lib/quern beside it. Then it looks in the same places of the
-     * executable's directory, and last in the install directory. */
+    /* Path of quern-jit. "" means that there is no compiler, so programs that are not in the cache are evaluated. NULL
+     * means $QUERN_JIT, if this variable is set and not empty. If it is not, the library looks in its own directory D,
+     * in D/../libexec/quern and in D/../lib/quern. Then it looks in the same three places of the executable's
+     * directory, and last in the install directory. */
     const char *jit;
     /* Limits of quern-jit; 0 means the default, here in parentheses. jit_seconds: time for one request (120).
      * jit_memory: bytes of memory (4 GiB). jit_idle_ms: milliseconds without work after which quern-jit ends (10,000).
-     * jit_threads: number of threads (one for each CPU). A function is evaluated if compiling it exceeds jit_seconds or
-     * jit_memory, unless require_compiled (qn_compile_options) makes that an error. */
+     * jit_threads: number of threads (one for each CPU). If a request exceeds jit_seconds or jit_memory, the function
+     * is evaluated; with require_compiled (qn_compile_options), qn_compile fails instead. */
     uint32_t jit_seconds;
     uint64_t jit_memory;
     uint32_t jit_idle_ms, jit_threads;
@@ -175,8 +175,8 @@ QN_API void qn_get_info(const qn_context *context, qn_info *out);
 
 /* Registers a function of the host for the custom calls of the context's graphs (quern/custom.h). Register it before
  * qn_compile, which binds a graph to the functions that it calls. Returns QN_INVALID_ARGUMENT if `call` is NULL, if the
- * name is not allowed (quern/custom.h) or is registered already. As long as a program calls a removed function, a
- * function with the same name and version must also have the same `effects`. */
+ * name is not allowed (quern/custom.h) or is registered already. If a removed function had the same name and version,
+ * and a program that calls it still exists, the new function must have the same `effects`. */
 QN_API qn_status qn_register(qn_context *context, const qn_custom *custom);
 /* Removes a function, so that another function with the same name can be registered. Returns QN_NOT_FOUND if no
  * function has this name. Do not remove a function while a qn_call can run it. A qn_function whose graph calls the
@@ -286,11 +286,11 @@ QN_API void qn_while(size_t count, const qn_value *init, qn_region condition, qn
                      qn_value *out);
 /* Repeats `body` `steps` times. Otherwise like qn_while. */
 QN_API void qn_repeat(int64_t steps, size_t count, const qn_value *init, qn_region body, void *user, qn_value *out);
-/* Runs on_true if pred holds, else on_false. pred is a scalar of type i1. Both regions have `count` results, of the
- * same types. */
+/* Runs on_true if pred holds, else on_false. pred is a scalar of type i1. Both regions have `count` results. Result i
+ * has the same type in both. */
 QN_API void qn_if(qn_value pred, qn_region on_true, qn_region on_false, void *user, size_t count, qn_value *out);
 /* Runs branches[index], or the last branch if index is out of range. index is a scalar of type i32. All branches have
- * `count` results, of the same types. */
+ * `count` results. Result i has the same type in all branches. */
 QN_API void qn_case(qn_value index, size_t branch_count, const qn_region *branches, void *user, size_t count,
                     qn_value *out);
 /* Sorts `count` inputs of one shape together along a dimension; -1 is the last one. `before` compares the elements at
@@ -404,8 +404,9 @@ QN_API void qn_custom_call(qn_graph *graph, const char *target, const char *conf
 
 /* ---- Compiling and calling --------------------------------------------------------------------------------------- */
 
-/* The target of compiled code. All CPUs of the level can run the code, with the same bits. The compiler chooses and
- * orders instructions for `cpu`, a CPU of this level, so `cpu` affects only the speed.
+/* The target of compiled code. All CPUs of the level can run the code. They compute the same bits, unless
+ * qn_compile_options.fast allows other bits. The compiler chooses and orders instructions for `cpu`, a CPU of this
+ * level, so `cpu` affects only the speed.
  *
  *     level   NULL: the level of `cpu`; if `cpu` is NULL too, the level of the context
  *     cpu     NULL        the default CPU of the level
@@ -599,10 +600,10 @@ QN_API void qn_function_stats(const qn_function *function, qn_stats *out);
 typedef struct qn_nest_time {
     uint64_t runs, nanoseconds;
 } qn_nest_time;
-/* Copies the times of the program's last call to `out`: one entry for each of its first `count` nests, in the order of
- * the lines of stage "costs" (qn_dump). Equal functions of a context share a program. Returns the number of nests of
- * the program; 0 if the function is evaluated, or was compiled without `profile`. If several calls of the program ran
- * at once, the times are meaningless. */
+/* Copies the times of the program's last call to `out`: one entry for each of the first `count` nests of the program,
+ * in the order of the lines of stage "costs" (qn_dump). Equal functions of a context share a program. Returns the
+ * number of nests of the program; 0 if the function is evaluated, or was compiled without `profile`. If several calls
+ * of the program ran at once, the times are meaningless. */
 QN_API size_t qn_function_profile(const qn_function *function, size_t count, qn_nest_time *out);
 
 /* ---- Looking inside ---------------------------------------------------------------------------------------------- */
@@ -610,9 +611,9 @@ QN_API size_t qn_function_profile(const qn_function *function, size_t count, qn_
 /* The stages of compiling, in order; a stage with the name NULL ends the list. "graph", "simplified" and "fused" are
  * graphs: qn_dump prints them as StableHLO that can be parsed again and inspected (quern/inspect.h). The attribute
  * quern.group in the text of "fused" says which operations are computed together; other readers ignore it. Comments
- * after the module say why each group is not fused with one that it reads. The other stages are "nests", "plan",
- * "costs", "llvm" and "asm". Stage "costs" has a line for each nest of loops: its amount of arithmetic, the bytes that
- * it reads and writes, the operations that it computes, and their source locations. */
+ * after the module say why a group is not fused with a group whose results it reads. The other stages are "nests",
+ * "plan", "costs", "llvm" and "asm". Stage "costs" has a line for each nest of loops: its amount of arithmetic, the
+ * bytes that it reads and writes, the operations that it computes, and their source locations. */
 typedef struct qn_stage {
     const char *name;
     uint32_t is_graph;

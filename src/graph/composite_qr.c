@@ -1,15 +1,15 @@
 /* The expansions of qr, householder_product and reduced_qr. They determine the bits of the results (docs/numerics.md).
  *
- * A matrix is cut into two halves of columns. The left half is factored first. Its reflectors are then applied to the
- * right half, all at once. Then the right half is factored, from its first unfinished row on. Both halves have all
- * rows. The number `top` of the first unfinished row is an operand, so calls of one function factor all blocks of one
- * width. In a block of at most LINALG_LEAF columns, a loop factors column by column.
+ * A matrix is cut into two halves of columns, each with all rows. The left half is factored first. The adjoint of the
+ * product of its reflectors is then applied to the right half, all at once. Then the right half is factored, from its
+ * first unfinished row on. The number `top` of this row is an operand, so calls of one function factor all blocks of
+ * one width. In a block of at most LINALG_LEAF columns, a loop factors column by column.
  *
  * reflector.c makes and applies reflectors. */
 #include "graph/composite.h"
 #include "graph/linalg.h"
 
-/* `both` is r, with the vectors of the reflectors below its diagonal. `tau` has the shape batch x columns x 1. */
+/* `both` is r, with the vectors of the reflectors below the diagonal of r. `tau` has the shape batch x columns x 1. */
 typedef struct factors {
     node_id both, tau;
 } factors;
@@ -22,8 +22,8 @@ static node_id ones(graph *g, node_id like) { return like ? b_fill_like(g, like,
 
 /* ---- reflectors -------------------------------------------------------------------------------------------------- */
 
-/* Returns the vectors of the reflectors, one in each column. `both` has them below its diagonal, which begins in row
- * `top`. The result has ones on the diagonal and zeros above it. */
+/* Returns the vectors of the reflectors, one in each column. `both` has these vectors below its diagonal, which begins
+ * in row `top`. The result has ones on this diagonal and zeros above it. */
 static node_id vectors(graph *g, node_id both, node_id top)
 {
     if (!both || !top)
@@ -44,8 +44,8 @@ static node_id reflect(graph *g, factors f, node_id top, node_id c)
 
 /* ---- a leaf ------------------------------------------------------------------------------------------------------ */
 
-/* One round: makes the reflector of column j, whose diagonal element is in row top + j, and applies its adjoint to the
- * columns to the right of column j. The state is the matrix and tau. */
+/* One iteration of the loop. Makes the reflector of column j, whose diagonal element is in row top + j. Applies the
+ * adjoint of the reflector to the columns to the right of column j. The state is the matrix and tau. */
 static void factor_column(graph *g, const void *self, node_id j, const node_id *state, node_id *next)
 {
     const node_id *top = self;
@@ -92,7 +92,7 @@ static factors call_factor(graph *g, node_id a, node_id top)
     return (factors){results[0], results[1]};
 }
 
-/* Factors the rows of `a` from row `top` on. These must be at least as many as the columns. */
+/* Factors the rows of `a` from row `top` on. There must be no more columns than such rows. */
 static factors factor(graph *g, node_id a, node_id top)
 {
     if (!a || !top)
@@ -140,8 +140,8 @@ void expand_qr(graph *g, const attrs *a, uint32_t count, const node_id *operands
     results[1] = b_convert(g, restore_tau(g, f.tau, &t, least), dtype);
 }
 
-/* Returns the first columns of the product of the reflectors, as many as `matrix` has. tau has the shape batch x
- * reflectors x 1. */
+/* Returns the first columns of the product of the reflectors; `matrix` has the same number of columns. tau has the
+ * shape batch x reflectors x 1. */
 static node_id reflectors_product(graph *g, node_id matrix, node_id tau)
 {
     node_id q = b_select(g, linalg_triangle(g, matrix, comparison_direction_EQ), ones(g, matrix), zeros(g, matrix));

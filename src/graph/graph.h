@@ -401,8 +401,8 @@ typedef struct graph {
 
 /* ---- making and freeing ------------------------------------------------------------------------------------------ */
 
-/* Makes an empty graph. If memory for nodes, values or regions runs out, a function below jumps to the escape of
- * graph.arena (base/arena.h). Functions that take a `const graph *` report it to their caller. */
+/* Makes an empty graph. If memory runs out, functions that add to a graph jump to the escape of graph.arena
+ * (base/arena.h). Functions that return a qn_status return the failure instead. */
 qn_status graph_init(graph *g);
 void graph_free(graph *g);
 

@@ -1,7 +1,8 @@
 /* Emission translates nests of loops to LLVM IR with explicit vectors.
  *
- * Only instruction selection, scheduling and register allocation follow; no IR pass does. So the emitter itself hoists
- * values out of inner loops, unrolls loops, and vectorizes.
+ * No optimisation of the IR follows. LLVM only runs its code generator: instruction selection, scheduling, register
+ * allocation and the passes that prepare them. So the emitter itself hoists values out of inner loops, unrolls loops,
+ * and vectorises.
  *
  * A tile consists of rows, and a row consists of vectors (schedule/nest.h). An instance is one vector of one row. A
  * value of a nest's code that depends on the row and on the vector is emitted once for each instance. A value that
@@ -36,7 +37,7 @@ typedef struct cell {
     LLVMValueRef value, raw;
 } cell;
 
-/* A sum, product or address, by how and where it is computed (emit_known.c). */
+/* Identifies a sum, product, address or hidden value by its operands and its basic block (emit_known.c). */
 typedef struct known_key {
     LLVMBasicBlockRef block;
     LLVMTypeRef type; /* the elements of an address */
@@ -100,21 +101,22 @@ LLVMBasicBlockRef emit_block(emitter *e, const char *name);
  * bounded_loop and result, which the caller emits. */
 LLVMValueRef emit_op(emitter *e, const sx_code *code, const sx_inst *inst, const LLVMValueRef *operands,
                      uint32_t lanes);
-/* Emits a bounded_loop of at most `limit` iterations. `state` has `count` initial values, which are replaced by the
- * final values. The last output of `sub` says whether to continue. Each output i before the last one is the new value
- * of state[i]. Later elements of `state` are invariants, which do not change. */
+/* Emits a bounded_loop of at most `limit` iterations. `state` has `count` values: the initial states, then the
+ * invariants, which do not change. On return, the final states replace the initial ones. Output i of `sub` is the new
+ * value of state[i]. The last output is no state; it says whether to continue. */
 void emit_bounded_loop(emitter *e, const sx_code *sub, uint32_t limit, uint32_t count, LLVMValueRef *state,
                        uint32_t lanes);
 /* Emits a whole sub-program. All arguments and outputs have `lanes` lanes. */
 void emit_code(emitter *e, const sx_code *code, const LLVMValueRef *args, LLVMValueRef *outs, uint32_t lanes);
 
-/* emit_known.c: a sum, a product, the address of an element, and a hidden value. If the current block has computed the
- * same before, they return that value. */
+/* emit_known.c: a sum, a product, the address of an element, and a hidden value. If the current block has already
+ * computed such a value from the same operands, the functions return the earlier value. */
 LLVMValueRef emit_sum(emitter *e, LLVMValueRef x, LLVMValueRef y);
 LLVMValueRef emit_product(emitter *e, LLVMValueRef x, int64_t factor);
 LLVMValueRef emit_element(emitter *e, LLVMTypeRef type, LLVMValueRef base, LLVMValueRef index);
 /* Returns `value`, an integer or an address, with its origin hidden from LLVM. Otherwise LLVM's loop strength reduction
- * takes most of the compile time of a loop with many addresses, and gains nothing: the emitter makes them cheap. */
+ * takes most of the compile time of a loop with many addresses. It gains nothing, because the emitter has already made
+ * the addresses cheap. */
 LLVMValueRef emit_opaque(emitter *e, LLVMValueRef value);
 
 /* emit_division.c: emits one of udiv, sdiv, urem and srem. */

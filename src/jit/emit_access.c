@@ -4,7 +4,8 @@
 
 #include "jit/emit_stage.h"
 
-/* Splits an index into the terms that depend on the inner loop and the others. */
+/* Splits an index into two: `inner` gets the terms that depend on the inner loop, `outer` the other terms and the
+ * constant. */
 static void split_terms(const nest_emitter *n, const affine *x, affine *inner, affine *outer)
 {
     *inner = (affine){0};
@@ -16,8 +17,8 @@ static void split_terms(const nest_emitter *n, const affine *x, affine *inner, a
     }
 }
 
-/* Whether emit_row_places computes the addresses of an argument's rows. For this, the terms of the index that change
- * from round to round must not depend on the row or the column. */
+/* Whether emit_row_places computes the addresses of an argument's rows. Then the terms of the index that change from
+ * round to round depend on neither the row nor the column. */
 static bool keeps_places(const nest_emitter *n, const nest_arg *a)
 {
     affine inner, outer;
@@ -213,10 +214,10 @@ static LLVMValueRef any_lane_inside(nest_emitter *n, const nest_arg *a, uint32_t
     return LLVMBuildICmp(b, LLVMIntULT, last, emit_int(n->e, elements + more), "");
 }
 
-/* Loads adjacent elements under a predicate, at an index that may be outside of the buffer. If no lane is inside, the
- * load reads zeros on the stack instead: a load with an all-zero mask would fetch a useless cache line, and would be
- * very slow on an unmapped page. In a stretch (schedule/nest.h) most vectors have a lane inside, so only a predicate
- * that is the same for all lanes is tested. */
+/* Loads adjacent elements under a predicate, at an index that may be outside of the buffer. A load with an all-zero
+ * mask would fetch a useless cache line, and would be very slow on an unmapped page. So the code tests whether any lane
+ * is inside, and reads zeros on the stack if none is. In a stretch (schedule/nest.h), most vectors have a lane inside.
+ * So there the code tests only a predicate that is the same for all lanes. */
 static LLVMValueRef load_inside(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, LLVMValueRef at,
                                 uint32_t present, LLVMValueRef when)
 {
@@ -250,9 +251,9 @@ static LLVMValueRef load_two_runs(nest_emitter *n, const nest_arg *a, LLVMValueR
     return LLVMBuildSelect(b, first, near, far, "");
 }
 
-/* Loads the elements of all lanes. If `run` holds, all lanes are in one run and are loaded at once. Otherwise, if the
- * lanes are in at most two runs and the target has masks for the elements, each run is loaded by itself. Otherwise the
- * lanes are gathered. */
+/* Loads the elements of all lanes. If `run` holds, all lanes are in one run and are loaded at once. Otherwise each run
+ * is loaded by itself, if the lanes are in at most two runs and a load can have a mask. In all other cases the lanes
+ * are gathered. */
 static LLVMValueRef load_run(nest_emitter *n, const nest_arg *a, LLVMValueRef base, uint32_t row, uint32_t vector,
                              LLVMValueRef run)
 {
@@ -271,7 +272,7 @@ static LLVMValueRef load_run(nest_emitter *n, const nest_arg *a, LLVMValueRef ba
     from[0] = LLVMGetInsertBlock(b);
     LLVMBuildBr(b, after);
     LLVMPositionBuilderAtEnd(b, apart);
-    bool parts = n->e->target->masks && sx_type_bits[type] >= 32; /* shorter elements have masks only on some levels */
+    bool parts = n->e->target->masks && sx_type_bits[type] >= 32; /* only some levels have masks for fewer bits */
     LLVMValueRef rest = parts ? emit_run_rest(n, &a->index, row, vector) : NULL;
     if (rest) {
         values[1] = load_two_runs(n, a, base, row, vector, rest);
@@ -308,8 +309,8 @@ bool emit_reads_panel(const nest_emitter *n, sx self, const nest_stage *stage)
     return a->panel && stage->loop != NO_LOOP && nest_index_turns(n->nest, &a->index, n->nest->outer - 1, stage->loop);
 }
 
-/* Finds the round whose element has the lowest address, among the `rounds` rounds from `at` on. Sets the variable of
- * the inner loop to this round. Returns whether the index falls from round to round. */
+/* Sets the variable of the inner loop to the round whose element has the lowest address, among the `rounds` rounds from
+ * `at` on. Returns whether the index falls from round to round. */
 static bool set_lowest(nest_emitter *n, const nest_stage *stage, const affine *index, LLVMValueRef at, uint32_t rounds)
 {
     bool back = affine_factor(n->nest, index, stage->loop) < 0;
@@ -398,8 +399,8 @@ uint32_t emit_turned_rounds(const nest_emitter *n, const nest_stage *stage)
     return most;
 }
 
-/* The hardware's prefetcher cannot follow all rows of a tile that transposes. So if the tile has a reduction or its
- * stores bypass the cache, each load also prefetches the line AHEAD vectors later in its row. */
+/* The hardware's prefetcher cannot follow all rows of a tile that transposes. So loads of some tiles also prefetch the
+ * line AHEAD vectors later in their row. */
 enum { AHEAD = 2 };
 
 /* Prefetches one line of each of `count` rows, AHEAD vectors after the elements that this strip reads. `from`: the
@@ -412,8 +413,8 @@ static void prefetch_rows(nest_emitter *n, const nest_arg *a, LLVMValueRef from,
     }
 }
 
-/* Prefetches a part of what the next tile reads, in the order of memory: all strips of this tile prefetch all of it.
- * `at` is the first round of the strip. */
+/* Prefetches a part of what the next tile reads; all strips of this tile together prefetch all of it. The parts are in
+ * the order of memory. `at` is the first of the `rounds` rounds that the strip transposes. */
 static void prefetch_next_tile(nest_emitter *n, const nest_stage *stage, const nest_arg *a, LLVMValueRef at,
                                uint32_t rounds)
 {
@@ -433,7 +434,7 @@ static void prefetch_next_tile(nest_emitter *n, const nest_stage *stage, const n
     n->vars[stage->loop] = round;
 }
 
-/* Copies rows `at` to `at` + `count` - 1 of a block to scratch. */
+/* Copies `rounds` elements of each of the rows `at` to `at` + `count` - 1 of a block to scratch. */
 static void copy_rows(nest_emitter *n, const nest_arg *a, LLVMValueRef base, LLVMValueRef at, uint32_t count,
                       uint32_t rounds)
 {
@@ -502,9 +503,9 @@ void emit_turned(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, LLVM
 
 /* ---- loads ------------------------------------------------------------------------------------------------------- */
 
-/* For a load whose element is the same in all lanes and adjacent from round to round. Loads one vector with the
- * elements of several rounds, because a CPU with lane operands can use each lane directly (target_shape.lane_operands).
- * Returns NULL for any other load. */
+/* For a load whose element is the same in all lanes and adjacent from round to round, on a CPU with lane operands
+ * (target_shape.lane_operands). Loads one vector with the elements of several rounds, because such a CPU can use each
+ * lane directly. Returns NULL if this does not apply. */
 static LLVMValueRef load_of_group(nest_emitter *n, const nest_arg *a, uint32_t row)
 {
     bool is_float = a->type == SX_F32 || a->type == SX_F64;
@@ -571,7 +572,7 @@ static LLVMValueRef load(nest_emitter *n, const nest_arg *a, uint32_t row, uint3
     return wide ? emit_load_lanes(n, type, at, present, when) : emit_load_scalar(n, type, at, when);
 }
 
-/* Whether results of the nest can depend on the payload or the sign of a NaN in this value. */
+/* Whether results of the nest may depend on the payload or the sign of a NaN in this value. */
 static bool payload_matters(const nest *n, sx value)
 {
     for (uint32_t i = 1; i < n->code->inst.count; i++) {

@@ -9,8 +9,8 @@ enum {
     UNROLLED = 400,  /* if the stages have at most this many instructions in a tile, all rows are emitted without a
                         loop */
     WORTHWHILE = 16, /* if an instance has fewer instructions, the loop is not worth its cost */
-    TOGETHER = 4     /* an iteration of the loop has several rows only if these have at most this many instances. The
-                        rows share the constants that the iteration loads */
+    TOGETHER = 4     /* the rows of an iteration of the loop have at most this many instances, unless the iteration has
+                        a single row. The rows share the constants that the iteration loads */
 };
 
 /* Whether a stage only maps the elements of a tile one by one: it has no loop, reduction or local buffer. */
@@ -113,10 +113,10 @@ static void compute_shared(epilogue *p)
     }
 }
 
-/* Sets the row variable to its value at row `row` of the tile, the first row of an iteration. If the iteration goes
- * beyond the end of the range of rows, its other rows repeat row `last`, which is also in this iteration. This is
- * correct even if a result replaces its operand in memory, because a stage loads all elements of an iteration before it
- * stores any. */
+/* Sets the row variable to its value at row `row` of the tile, the first row of an iteration. `last` is the value of
+ * the variable at the last row; NULL if no iteration goes beyond this row. Rows beyond the last row repeat the last
+ * row, which is in the same iteration. This is correct even if a result replaces its operand in memory, because a stage
+ * loads all elements of an iteration before it stores any. */
 static void set_rows(epilogue *p, LLVMValueRef row, LLVMValueRef last)
 {
     nest_emitter *n = &p->part;

@@ -94,11 +94,11 @@ static LLVMValueRef add(nest_emitter *n, LLVMValueRef x, LLVMValueRef y)
 /* ---- runs -------------------------------------------------------------------------------------------------------- */
 
 /* One loop can run over several dimensions. The index of each dimension is then the loop's variable divided by a
- * constant c, or the remainder of this division. A run is the range of the variable from one multiple of c to the next.
- * Within a run the quotient is constant and the remainder grows by 1. So if the remainder is the index of the last
- * dimension, neighbouring lanes of a run access adjacent elements. */
+ * constant, or the remainder of such a division. A run is a range of the variable in which the quotient is constant.
+ * The remainder grows by 1 from one value of the variable to the next in the same run. So if the remainder is the index
+ * of the last dimension, neighbouring lanes of a run access adjacent elements. */
 
-/* How much an index grows from lane to lane in a run; NON_AFFINE if that is not constant. */
+/* How much an index grows from lane to lane in a run; NON_AFFINE if it does not grow by a constant. */
 static int64_t run_factor(const nest_emitter *n, const affine *x)
 {
     int64_t sum = 0;
@@ -149,9 +149,9 @@ static bool is_aligned(const nest_emitter *n, const affine *x, int64_t block)
 }
 
 /* Emits a test of the `block` lanes that begin with lane 0 of an instance. Sets *all to an i1: whether, for each term
- * in `used`, all these lanes are in one run. If this is always true, the i1 is a constant. If no term in `used` has
+ * in `used`, all these lanes are in one run. The i1 is a constant if no term needs a test. If no term in `used` has
  * runs, *all is NULL. Returns false if the operand of a term in `used` does not grow by a constant from lane to lane in
- * a run, or if the runs of a term are shorter than `least`. */
+ * a run, or if a term that needs a test has runs of fewer than `least` elements. */
 static bool in_one_run(nest_emitter *n, const bool *used, uint32_t block, int64_t least, uint32_t row, uint32_t vector,
                        LLVMValueRef *all)
 {

@@ -96,8 +96,8 @@ static bool only_variables(const nest *n, const affine *x)
     return true;
 }
 
-/* The address at an index in the loop's first iteration, without the index's constant part. It is computed before the
- * loop. */
+/* Emits, before the loop n->group.of, the address at an index in the loop's first iteration. The address leaves out the
+ * constant part of the index, which goes to *constant. */
 static LLVMValueRef first_address(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, const affine *x, uint32_t row,
                                   uint32_t vector, int64_t *constant)
 {

@@ -1,17 +1,20 @@
 /* Emits loads and stores of vectors in which some lanes may not exist (emit_nest.h).
  *
- * Targets with masks have instructions for this (AVX2: for some types, emit_has_masks). In all other cases:
+ * Targets with masks have instructions for such loads and stores (AVX2: for some types, emit_has_masks). Without these
+ * instructions:
  *
  *   last vector of a row     The number of existing lanes is a constant, so these lanes are loaded and stored in parts.
  *   load under a condition   If the condition holds for all lanes, one load serves all. Otherwise each lane is loaded
  *                            by itself; if the lane's condition fails, the load reads a zero on the stack.
+ *   store under a condition  Each lane is stored by itself, in a branch.
  *   lanes not adjacent       The lanes are loaded and stored one by one, except as in emit_load_strided.
  */
 #include <string.h>
 
 #include "jit/emit_nest.h"
 
-/* The longest step from lane to lane, in elements, for which emit_load_strided loads and shuffles vectors. */
+/* The largest distance between the elements of neighbouring lanes for which emit_load_strided loads and shuffles
+ * vectors. */
 enum { LONGEST_STEP = 4 };
 
 static uint32_t type_size(sx_type type) { return sx_type_bits[type] < 8 ? 1 : sx_type_bits[type] / 8; }
@@ -90,7 +93,7 @@ static LLVMValueRef masked_load(nest_emitter *n, sx_type type, LLVMValueRef at, 
     return masked(n, "llvm.masked.load", on, 3, args, 1, type);
 }
 
-/* Whether a vector takes several registers and no existing lane is in its upper half. LLVM 19 loads this upper half
+/* Whether a vector takes several registers and no existing lane is in its upper half. LLVM 19 loads such an upper half
  * without a mask, unless the mask of the lower half is a constant. */
 static bool has_empty_half(const nest_emitter *n, sx_type type, uint32_t present)
 {
@@ -174,8 +177,8 @@ static LLVMValueRef with_part(nest_emitter *n, LLVMValueRef vector, LLVMValueRef
     return LLVMBuildShuffleVector(n->e->builder, vector, part, LLVMConstVector(merged, n->lanes), "");
 }
 
-/* The number of lanes of the next load or store if `left` lanes remain: the largest power of two up to `left`; 1 if
- * that would be fewer than 8 bytes. */
+/* The number of lanes of the next load or store if `left` lanes remain: the largest power of two up to `left`, but 1 if
+ * so many lanes have fewer than 8 bytes. */
 static uint32_t part_size(sx_type type, uint32_t left)
 {
     uint32_t count = 1;
@@ -373,8 +376,8 @@ static LLVMValueRef concatenate(nest_emitter *n, LLVMValueRef *parts, uint32_t l
 }
 
 /* Transposes within each group of `size` lanes: element i of the group in vector k becomes element k of the group in
- * vector i. Each step interleaves the lower and the upper halves of groups. For groups of 128 bits, this is one
- * instruction. */
+ * vector i. Each shuffle interleaves the lower halves, or the upper halves, of the groups of two vectors. For groups of
+ * 128 bits, this is one instruction. */
 static void transpose_groups(nest_emitter *n, LLVMValueRef *vectors, uint32_t size)
 {
     uint32_t low[64], high[64];
@@ -393,8 +396,8 @@ static void transpose_groups(nest_emitter *n, LLVMValueRef *vectors, uint32_t si
 }
 
 /* Exchanges groups of `size` lanes: group i of vector k becomes group k of vector i. There are as many vectors as a
- * vector has groups. The vectors are every `apart`-th entry of the array. Each step separates the even and the odd
- * groups of two neighbouring vectors, by one x86 instruction (vshuff32x4, vperm2f128). */
+ * vector has groups. The vectors are every `apart`-th entry of the array. Each shuffle takes the even groups, or the
+ * odd groups, of two neighbouring vectors. On x86, this is one instruction (vshuff32x4, vperm2f128). */
 static void exchange_groups(nest_emitter *n, LLVMValueRef *vectors, uint32_t size, uint32_t apart)
 {
     uint32_t even[64], odd[64], count = n->lanes / size;
@@ -441,8 +444,8 @@ uint32_t emit_transposed_rounds(const nest_emitter *n, sx_type type)
     return fits ? n->lanes : group_size(n, type);
 }
 
-/* Transposes each group of lanes that fills 128 bits, and then exchanges groups between vectors. If the registers
- * cannot hold all vectors of the block for the exchange, loads each group directly into its final vector instead. */
+/* Transposes within groups of 128 bits, then exchanges groups between vectors. If the registers cannot hold all vectors
+ * of the block, there is no exchange: each group is loaded directly into its final vector. */
 void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int64_t stride, uint32_t present,
                           uint32_t count, LLVMValueRef *out)
 {

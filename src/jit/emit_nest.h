@@ -69,7 +69,7 @@ typedef struct instances {
 typedef struct loop_pointer {
     LLVMValueRef start, phi, now; /* the address before the loop; the phi; the phi behind emit_opaque */
     LLVMTypeRef type;             /* of an element */
-    int64_t step;                 /* how many elements it moves in each round */
+    int64_t step;                 /* how many elements the address moves in each round */
 } loop_pointer;
 
 enum { MOST_POINTERS = 6 };
@@ -79,8 +79,8 @@ typedef struct round_group {
     int64_t count, round;  /* the number of rounds, or 0 while no group is being emitted; the current round */
     uint32_t loop;         /* the variable of the inner loop */
     LLVMValueRef *vectors; /* per argument and row: the elements for this round and the next ones (load_of_group) */
-    const struct loop *of; /* the loop whose iteration is this group, if it keeps pointers; else NULL */
-    loop_pointer pointers[MOST_POINTERS]; /* of this loop */
+    const struct loop *of; /* the loop whose iteration is this group, if the loop keeps pointers; else NULL */
+    loop_pointer pointers[MOST_POINTERS]; /* the pointers that the loop `of` keeps */
     uint32_t pointer_count;
 } round_group;
 
@@ -151,10 +151,10 @@ int64_t emit_lane_factor(const nest_emitter *n, const affine *x);
 sx_type emit_index_type(const nest_emitter *n, const affine *x);
 /* An index for all lanes: a vector of `type`. */
 LLVMValueRef emit_index_vector(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector, sx_type type);
-/* Returns an i1: true if, for each index of the stage, the lanes of all vectors are in one run (emit_index.c). If this
- * is always so, the i1 is a constant. Returns NULL in three cases: no index has runs; the runs of some index are
- * shorter than `vectors` * `lanes` elements; the operand of a quotient or remainder does not grow by a constant from
- * lane to lane in a run. */
+/* Returns an i1: true if, for each index of the stage, the lanes of all vectors are in one run (emit_index.c). The i1
+ * is a constant if this is known when the code is emitted. Returns NULL in three cases: no index has runs; the runs of
+ * some index are shorter than `vectors` * `lanes` elements; the operand of a quotient or remainder does not grow by a
+ * constant from lane to lane in a run. */
 LLVMValueRef emit_run_condition(nest_emitter *n, const nest_stage *stage);
 /* Returns an i1, which may be a constant: true if all lanes of an instance are in one run of the index. The elements at
  * the index are then adjacent. Returns NULL in three cases: `in_run` is set; the index does not grow by 1 from lane to
@@ -179,14 +179,14 @@ bool emit_is_place(const nest_emitter *n, const term *t);
  * form. */
 LLVMValueRef emit_stretch_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, const affine *x, uint32_t row,
                                   uint32_t vector);
-/* For rounds that accumulate only where an argument's predicate holds: the address of the element that the argument
- * loads. Where the predicate fails, this is the address of some other element of the buffer, so the load needs no
- * condition. NULL if there is no such address. */
+/* For rounds that accumulate only where an argument's predicate holds. Returns the address of the element that the
+ * argument loads or, where the predicate fails, of some other element of the buffer. So the load needs no condition.
+ * Returns NULL if there is no such address. */
 LLVMValueRef emit_safe_pointer(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector);
 
 /* emit_access.c. */
-/* Where rows of a tile may repeat the last row, emits, before the rounds of a stage, the address of each row of each
- * argument that the rounds load. A round then adds only what depends on the round. */
+/* If rows of the tile may repeat the last row, emits the addresses of the rows of the stage's loads before its rounds.
+ * A round then adds only what depends on the round. Some loads are left out (keeps_places in emit_access.c). */
 void emit_row_places(nest_emitter *n, const nest_stage *stage);
 /* The value of an argument of the nest's code for an instance. */
 LLVMValueRef emit_argument(nest_emitter *n, const sx_inst *inst, sx self, uint32_t row, uint32_t vector);
@@ -237,7 +237,7 @@ void emit_prefetch_copied(nest_emitter *n, const nest_arg *a, LLVMValueRef at, u
 void emit_prefetch_results(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
 
 /* emit_bound.c: whether `self` is a select that limits its operand c from above, and c is known to be NaN or at most
- * the limit. Then the result of `self` is always c. */
+ * the limit. The result of such a select is c. */
 bool emit_is_bounded(const nest *n, sx self);
 
 /* emit_quotient.c */
@@ -263,10 +263,10 @@ void emit_close_kept(nest_emitter *n);
 void emit_forget(nest_emitter *n, bool all);
 /* Computes the values that an index needs. These values must not depend on the column or on an inner loop. */
 void emit_compute_index(nest_emitter *n, const affine *x);
-/* Sets `present` for a tile of `vectors` vectors, whose last one has `last_lanes` lanes (0: all). */
+/* Sets `present` for a tile of `vectors` vectors. The last one has `last_lanes` lanes (0: all). */
 void emit_set_present(nest_emitter *n, uint32_t vectors, uint32_t last_lanes);
 LLVMValueRef emit_scratch(nest_emitter *n, int64_t offset);
-/* The iterations of a loop that run: all, or one block. The variable of another loop is the number of the block. */
+/* The iterations of a loop that run: all, or one block. A loop outside of it counts the blocks (nest_loop.block_of). */
 typedef struct loop_range {
     LLVMValueRef begin, end; /* begin: NULL for 0 */
     int64_t most;            /* the largest number of iterations */

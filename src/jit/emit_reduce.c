@@ -63,9 +63,9 @@ static void accumulate_at(nest_emitter *n, const nest_reduction *r, accumulators
         *started = start ? when : LLVMBuildOr(b, *started, when, "");
 }
 
-/* Whether a branch skips the rows in which the predicate of a reduction fails. Without mask registers, a mask would
- * cost an instruction for each accumulator. The branch is predictable: it goes the same way in all rounds of a
- * stretch. */
+/* Whether a branch skips each row of the tile in which the predicate of a reduction fails. Without mask registers, a
+ * mask would cost an instruction for each accumulator. The branch is predictable, because it goes the same way in all
+ * rounds of a stretch. */
 static bool branches(const nest_emitter *n, const nest_reduction *r, bool start)
 {
     return n->lanes > 1 && n->e->target->shape.lanes < LANES_WITH_MASKS && r->predicate && !marks_start(r) && !start &&
@@ -170,8 +170,8 @@ typedef struct fold_places {
 } fold_places;
 
 /* Adds the lanes of `from` to `p` and `to`, for a fold of x and y. `from` is y if `second` is set, else x. alone: there
- * is no y. The fold joins element `j + half` of each row to element j. If possible, lanes stay in their part of 128
- * bits (`part` lanes), because shuffles within such parts are the cheapest. */
+ * is no y. The fold joins element `j + half` of each row to element j. If `half` is below `part`, the number of lanes
+ * in 128 bits, lanes stay in their 128 bits, because shuffles within 128 bits are the cheapest. */
 static void place_lanes(const nest_emitter *n, const folding *from, bool second, bool alone, uint32_t half,
                         uint32_t part, folding *to, fold_places *p)
 {
@@ -240,8 +240,8 @@ static folding fold_two(nest_emitter *n, const nest_reduction *r, const folding 
     return to;
 }
 
-/* If an accumulator has several vectors for a row, folds them to one. The first `present` lanes of the vectors exist.
- * Returns how many lanes then exist. */
+/* If an accumulator has several vectors for a row, folds them to one. The first `present` lanes of these vectors
+ * together exist. Returns how many lanes of the one vector exist. */
 static uint32_t fold_vectors(nest_emitter *n, const nest_reduction *r, const accumulators *a, uint32_t first,
                              uint32_t row, uint32_t present)
 {
@@ -277,9 +277,10 @@ static bool depends_on_row(const nest_emitter *n, uint32_t count, const sx *valu
     return depends;
 }
 
-/* How many rows of a stage's reduction are folded together. Rows that share a vector share the instructions of a fold,
- * and so must have the same captures. A shared fold waits for the last row. So if rows take several rounds and the nest
- * has other stages with loops, each row is folded by itself while the CPU works on the next row. */
+/* How many rows of a stage's reduction are folded together: all or one. Rows that share a vector share the instructions
+ * of a fold, so they must have the same captures. A shared fold waits for the last row. So each row is folded by itself
+ * if rows take several rounds and the nest has other stages with loops: then the CPU can work on the next row
+ * meanwhile. */
 static uint32_t rows_together(const nest_emitter *n, const nest_stage *stage, const nest_reduction *r)
 {
     uint32_t loops = 0;

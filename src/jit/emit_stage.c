@@ -8,12 +8,12 @@
 
 enum {
     UNROLL_LIMIT = 600,   /* a LANES_KEPT loop without chunks, blocks and stretches is fully unrolled if all its rounds
-                             have at most this many instructions */
+                             together have at most this many instructions */
     MOST_ROUNDS = 4,      /* the most rounds that are unrolled together */
-    MANY_INSTANCES = 6,   /* in a stretch, a tile with at least this many instances unrolls fewer rounds */
-    POINTERS_FROM = 10,   /* a tile with at least this many instances has pointers of its loop */
-    LARGE_TILE = 14,      /* a tile with at least this many instances is large (rounds_together) */
-    LITTLE_WORK = 1 << 14 /* a nest that runs fewer instructions in all its tiles has little work */
+    MANY_INSTANCES = 6,   /* in a stretch, a tile with this many instances or more unrolls fewer rounds */
+    POINTERS_FROM = 10,   /* the loop of a tile with fewer instances keeps no pointers (emit_pointer_of_loop) */
+    LARGE_TILE = 14,      /* a tile with this many instances or more is large (rounds_together) */
+    LITTLE_WORK = 1 << 14 /* a nest has little work if all its tiles together run fewer instructions */
 };
 
 /* ---- loops ------------------------------------------------------------------------------------------------------- */
@@ -26,7 +26,7 @@ typedef struct stage_loop {
     LLVMValueRef end;
 } stage_loop;
 
-/* The number of instructions of `rounds` rounds, as tile.c estimates it. */
+/* The number of instructions of `rounds` rounds, by the estimate of tile.c. */
 static double work_of(const nest_emitter *n, int64_t rounds)
 {
     return nest_round_work(n->nest) * (n->nest->mode == LANES_KEPT ? 1 : n->vectors) * (double)rounds;
@@ -128,16 +128,17 @@ static uint32_t panel_rounds(const nest_emitter *n, const nest_stage *stage)
     return 0;
 }
 
-/* How many of the `left` remaining rounds of a stage form the next strip that reads panels. Returns 0 if the remaining
- * rounds should not read panels, because they are few or because a panel of stores would not be full. */
+/* How many of the `left` remaining rounds of a stage form the next strip that reads panels. `panels` is from
+ * panel_rounds. Returns 0 if the remaining rounds should not read panels, because they are few or because a panel of
+ * stores would not be full. */
 static uint32_t strip_with_panels(const nest_emitter *n, const nest_stage *stage, uint32_t panels, int64_t left)
 {
     return !panels || left >= panels ? panels : left < LEAST_PANEL || stage_runs(n->nest, stage) ? 0 : (uint32_t)left;
 }
 
 /* Emits `rounds` rounds whose operands are transposed in registers. The first of them is round `from` + `first`; a NULL
- * `first` counts as 0. `starts` is an i1 that says whether the first round starts the accumulators, or NULL if it does
- * not. There are registers for the operands of one vector only, so the code takes one instance after the other. */
+ * `first` counts as 0. `starts` is an i1: whether the first round starts the accumulators. A NULL `starts` counts as
+ * false. The registers hold the operands of a single vector, so the code takes one instance after the other. */
 static void turned_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors,
                           LLVMValueRef from, LLVMValueRef first, uint32_t rounds, LLVMValueRef starts)
 {
@@ -198,8 +199,8 @@ static void turned_strip(nest_emitter *n, const nest_stage *stage, accumulators 
 }
 
 /* Emits a strip of rounds. The operands of all these rounds are transposed first. If stores go through panels, the
- * panels are stored after the last round. begin: the round that starts the accumulators, round 0 of the first strip;
- * NULL if no round starts the accumulators. */
+ * panels are stored after the last round. begin: the first round of the first strip, which starts the accumulators;
+ * NULL if no round starts them. */
 static void panel_strip(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, LLVMValueRef at,
                         int64_t rounds, int64_t unroll, LLVMValueRef begin)
 {
@@ -223,8 +224,8 @@ static void panel_strip(nest_emitter *n, const nest_stage *stage, accumulators *
     emit_store_panels(n, stage, at, vectors, NULL);
 }
 
-/* Emits `count` rounds from `at` on, one after another. place: how many rounds of the stretch come before `at`, if that
- * is a known constant; else -1. of: the loop whose iteration these rounds are, or NULL. */
+/* Emits `count` rounds from `at` on, one after another. place: how many rounds of the stretch come before `at`, if this
+ * number is a known constant; else -1. of: the loop whose iteration consists of these rounds, or NULL. */
 static void group_of_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors,
                             LLVMValueRef at, int64_t count, int64_t place, const loop *of)
 {
@@ -249,10 +250,14 @@ static void group_of_rounds(nest_emitter *n, const nest_stage *stage, accumulato
     n->group = (round_group){.count = 0};
 }
 
-/* How many rounds are unrolled together: one if a round is long, else MOST_ROUNDS. In a stretch, the code can have two
- * versions of the rounds. So with many instances, only two rounds are unrolled together, or one if the nest has little
- * work: unrolling would then cost more compile time than it saves. A large tile needs only two rounds: its arithmetic
- * takes longer than issuing its instructions. But with lane operands, a vector has the elements of several rounds. */
+/* How many rounds are unrolled together:
+ *   one            if a round is long
+ *   one or two     in a stretch of MOST_ROUNDS rounds or more, with many instances: the code can have two versions of
+ *                  the rounds. One if the nest has little work: unrolling would cost more compile time than it saves
+ *                  run time
+ *   two            in a large tile of several rows: its arithmetic takes longer than issuing its instructions. But not
+ *                  with lane operands, where one vector has the elements of several rounds
+ *   MOST_ROUNDS    in all other cases */
 static int64_t rounds_together(const nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
     uint32_t instances = n->rows * vectors;
@@ -473,8 +478,8 @@ static void reduced_elements(nest_emitter *n, const nest_stage *stage, accumulat
     set_rest(n, round);
 }
 
-/* Emits one chunk of the stage, or one block of its loop (stage_block), of `size` elements. If the last chunk or block
- * is shorter, it has code of its own. Returns the folded accumulators. */
+/* Emits one chunk of the stage, or one block of its loop (stage_block), of `size` elements. A shorter last chunk or
+ * block has code of its own. Returns the folded accumulators. */
 static accumulators reduced_part(nest_emitter *n, const nest_stage *stage, LLVMValueRef begin, int64_t size)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -550,7 +555,7 @@ void emit_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
     }
 }
 
-/* Loads the accumulators of `vectors` vectors of columns from `memory`, or stores them there. The vectors of one
+/* Loads the accumulators of `vectors` vectors of columns from `memory`, or stores them to `memory`. The vectors of one
  * accumulator are side by side, and the next accumulator's vectors follow. */
 static void move_accumulators(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors,
                               LLVMValueRef memory, bool store)

@@ -102,7 +102,7 @@ typedef struct chunks {
     const nest_stage *stage;
     uint32_t vectors, lanes; /* the vectors and lanes of the accumulators */
     LLVMValueRef number;     /* the number of the chunk; the first chunk of a block has the number 0 */
-    LLVMValueRef last;       /* whether it is the last chunk */
+    LLVMValueRef last;       /* an i1: whether the chunk is the last one */
     loop over;               /* the loop over the chunks */
 } chunks;
 /* Opens the loop over the chunks. Sets *begin to the chunk's first element. r: the range of the stage's loop. */

@@ -1,21 +1,21 @@
 /* Emits the loop of a stage that runs in stretches (schedule/nest.h).
  *
- * In a stretch, the quotient of the loop's variable by `stretch` is constant. Code before the rounds of the stretch
- * computes the start addresses of loads and stores (pointer_before), and some values that are constant in the stretch:
- * quotients and remainders (keep_terms) and predicates (keep_predicate).
+ * In a stretch, the quotient of the loop's variable by nest_stage.stretch is constant. Code before the rounds of the
+ * stretch computes the start addresses of loads and stores (pointer_before), and some values that are constant in the
+ * stretch: quotients and remainders (keep_terms) and predicates (keep_predicate).
  *
- * Let all reductions of the stage have the same predicate, such as one that excludes padding, and let the stage have no
- * stores. Then tests before the rounds may ask whether the predicate holds for all elements of the tile, for some, or
- * for none (emit_whole_stretch):
+ * More is possible if the stage has no stores, and all its reductions have the same predicate, such as one that
+ * excludes padding. Then the code may test, before the rounds, whether the predicate holds for all elements of the
+ * tile, for some, or for none (emit_whole_stretch):
  *
  *     for each stretch
  *       all    rounds without the predicate
  *       some   rounds with the predicate
  *       none   no rounds
  *
- * The predicate may also change in a stretch, as in the gradient of a convolution's weights. Then emit_cut_stretch may
- * run ranges of rounds. In the range `all`, the predicate holds for all elements. The range `some` contains `all` and
- * every round in which the predicate may hold for some element:
+ * The predicate may also change in a stretch, as in the gradient of a convolution's weights. Then the code may compute
+ * two ranges of rounds (emit_cut_stretch). In the range `all`, the predicate holds for all elements. The range `some`
+ * contains `all` and every round in which the predicate may hold for some element:
  *
  *     for each stretch
  *       rounds of `some` before those of `all`   with the predicate
@@ -26,7 +26,7 @@
 
 #include "jit/emit_stage.h"
 
-/* In a shorter stretch, ranges of rounds pay only if the predicate is the same for all elements of a tile. */
+/* In a stretch of fewer rounds, ranges pay only if the predicate is the same for all elements of a tile. */
 enum { LONG_STRETCH = 16 };
 
 static bool is_loop_variable(const nest_emitter *n, const affine *x)
@@ -62,7 +62,7 @@ static bool is_constant(const nest_emitter *n, const affine *x)
     return constant;
 }
 
-/* How much an index grows from round to round of a stretch; NON_AFFINE if that is not constant. */
+/* How much an index grows from round to round of a stretch; NON_AFFINE if it does not grow by a constant. */
 static int64_t place_factor(const nest_emitter *n, const affine *x)
 {
     int64_t sum = 0;
@@ -121,9 +121,10 @@ static LLVMValueRef pointer_before(nest_emitter *n, LLVMTypeRef type, LLVMValueR
     return pointer;
 }
 
-/* Emits, before the rounds, the address of a load under the kept predicate. Where the predicate holds, the address is
- * `pointer` (from pointer_before) plus `constant`. Where the predicate fails, the address is `base` in the first round
- * of the stretch, and then grows as the index does. */
+/* Emits, before the rounds, the address of a load under the kept predicate (stretch_pointer.safe). Where the predicate
+ * holds, the address is `pointer` (from pointer_before) plus `constant`. Where the predicate fails, the address is such
+ * that the first round of the stretch loads from `base`, and later rounds from as many elements after `base` as the
+ * index has grown. */
 static LLVMValueRef safe_before(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, LLVMValueRef pointer,
                                 int64_t constant, const stretch_pointer *p)
 {
@@ -143,7 +144,8 @@ static LLVMValueRef safe_before(nest_emitter *n, LLVMTypeRef type, LLVMValueRef 
     return pointer;
 }
 
-/* The address of an element in the rounds of a stretch. safe: as in stretch_pointer. */
+/* The address of an element in the current round of a stretch. safe: as in stretch_pointer. Returns NULL outside of the
+ * rounds, or if the index does not grow by a constant from round to round. */
 static LLVMValueRef pointer_in_rounds(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, const affine *x,
                                       uint32_t row, uint32_t vector, bool safe)
 {
@@ -207,8 +209,8 @@ static void keep_terms(nest_emitter *n)
     }
 }
 
-/* The range of an index in a tile, in one round or in all rounds of a stretch. Relative to the index at the first
- * instance in the first of these rounds. */
+/* The lowest and the highest index of the elements of a tile, in one round or in all rounds of a stretch. Both are
+ * relative to the index of the tile's first element in this round, or in the first of these rounds. */
 typedef struct spread {
     int64_t low, high;
 } spread;
@@ -225,12 +227,12 @@ typedef struct span {
     LLVMValueRef when, begin, end;
 } span;
 
-/* The rounds in which a predicate holds for all elements that the tile reads, and those in which it may hold for
- * some. */
+/* all: rounds in which a predicate holds for all elements that the tile reads. some: the rounds in which the predicate
+ * may hold for some of these elements. */
 typedef struct spans {
     span all, some;
     bool equal; /* `all` and `some` are the same */
-    bool known; /* `all` is known; otherwise only `some` is */
+    bool known; /* `all` is valid; `some` is always valid */
 } spans;
 
 static LLVMValueRef larger(nest_emitter *n, LLVMValueRef x, LLVMValueRef y)
@@ -272,8 +274,8 @@ static void keep_range(nest_emitter *n, span *x, LLVMValueRef first, LLVMValueRe
 }
 
 /* Limits out->all to rounds in which a range condition holds for all elements that the tile reads. Limits out->some to
- * rounds in which the condition may hold for some element. The first round to run is `begin`. If the index is
- * not affine, or grows by steps that are no multiples of the divisor, limits nothing and clears out->known and
+ * rounds in which the condition may hold for some element. The first round to run is `begin`. If the index is not
+ * affine, or grows by steps that are no multiples of the divisor, limits nothing and clears out->known and
  * out->equal. */
 static void keep_condition(nest_emitter *n, const predicate *p, uint32_t vectors, LLVMValueRef begin, spans *out)
 {
@@ -316,8 +318,8 @@ static predicate_id common_predicate(const nest_stage *stage)
     return id;
 }
 
-/* A mask of all lanes or of none. On AVX-512, an empty inline assembly keeps a mask of 8 or more lanes in a mask
- * register; LLVM would otherwise compute the mask again in each round. */
+/* A mask with `condition` in each lane. On AVX-512, an empty inline assembly keeps a mask of 8 or more lanes in a mask
+ * register. Without it, LLVM would compute the mask again in each round. */
 static LLVMValueRef mask_of(nest_emitter *n, LLVMValueRef condition)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -426,7 +428,7 @@ static void emit_whole_stretch(nest_emitter *n, const nest_stage *stage, accumul
         LLVMPositionBuilderAtEnd(b, part);
     }
     if (x->known && x->equal) {
-        /* If the predicate fails for one element, it fails for all. */
+        /* The predicate is the same for all elements, so if it fails for one, no round runs. */
     } else if (x->some.when) {
         LLVMBasicBlockRef begin = LLVMGetInsertBlock(b), rounds = emit_block(n->e, "some");
         LLVMBasicBlockRef none = emit_block(n->e, "none"), joined[2] = {begin};

@@ -60,7 +60,7 @@ static void emit_group(nest_emitter *n, const pass *p, LLVMValueRef tile, LLVMVa
         use_accumulators(n, p, column, vectors, memory);
 }
 
-/* Emits a pass over the tile's columns, if any, after the last whole group of nest.vectors vectors. */
+/* Emits a pass over the columns after the last whole group of nest.vectors vectors, if the tile has such columns. */
 static void emit_rest(nest_emitter *n, const pass *p, LLVMValueRef begin, LLVMValueRef end)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -335,7 +335,7 @@ static void emit_whole_strips(nest_emitter *n, LLVMValueRef begin, LLVMValueRef 
     emit_loop_close(n, &l, NULL, rounds, end);
 }
 
-/* Emits the rounds `begin` to `end` - 1 of a reduction. There are at least `least` rounds. */
+/* Emits the rounds `begin` to `end` - 1 of a reduction. There are `least` to `most` rounds. */
 static void emit_reduced_strips(nest_emitter *n, LLVMValueRef begin, LLVMValueRef end, int64_t most, int64_t least)
 {
     LLVMBuilderRef b = n->e->builder;

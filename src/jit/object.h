@@ -21,7 +21,7 @@ typedef struct linked_symbol {
 /* A call of a function outside the object. */
 typedef struct linked_call {
     uint64_t at;   /* offset of the 32-bit field with the distance (image_link in abi/image.h) */
-    int64_t place; /* of the function, as linked_outside.find returned it */
+    int64_t place; /* the place of the function, from linked_outside.find */
 } linked_call;
 
 typedef struct linked {
@@ -30,7 +30,7 @@ typedef struct linked {
     LIST_OF(linked_symbol) symbols; /* functions */
     LIST_OF(linked_call) calls;     /* of functions outside the object */
 } linked;
-/* Finds functions outside the object. `find` sets *place to the address of a function relative to linked.bytes. It
+/* Finds functions outside the object. `find` sets *place to the address of a function relative to linked.bytes, or
  * returns false if there is no such function. */
 typedef struct linked_outside {
     const void *user;

@@ -30,11 +30,11 @@ typedef struct program_plan {
     uint32_t *functions; /* for each function of the schedule: the number of its FUNCTION step, if it has one */
 } program_plan;
 
-/* Makes the plan of the emitter's schedule. Consecutive steps that are too small to be cut into slices, loops and
- * branches included, become one native function, a sequence (program.c says when). program_make emits the sequences as
+/* Makes the plan of the emitter's schedule. If consecutive steps are too small to be cut into slices, they become one
+ * native function, a sequence, with their loops and branches (program.c says when). program_make emits the sequences as
  * s0, s1, ... Sequences call kernels named k0, k1, ..., which program_make declares but does not emit. If the whole
- * program is small, program_make emits its functions, which CALL steps call, as f1, f2, ... Otherwise each function is
- * a FUNCTION step of the plan.
+ * program is small, program_make emits the functions that CALL steps call as f1, f2, ... Otherwise each function is a
+ * FUNCTION step of the plan.
  *
  * With `profile`, each nest is a step of its own, in the order of the schedule, with a grain above 0: the runtime times
  * only steps that it hands to its slicer (rt/steps.h). */

@@ -48,7 +48,8 @@ cell_loop cells_open(sequence *q, uint32_t first, uint32_t end);
 void cells_enter(sequence *q, cell_loop *l, LLVMBasicBlockRef from);
 /* At the end of the loop's body: passes the cells on to the next round. */
 void cells_again(sequence *q, const cell_loop *l);
-/* After the loop, which ended with the values `last`: stores the cells that the loop opened, and closes them. */
+/* After the loop, which ended with the values `last`: closes the cells that the loop opened. First stores each written
+ * cell whose buffer is read later. The first step after the loop is `end`. */
 void cells_close(sequence *q, const cell_loop *l, const cell_values *last, uint32_t end);
 
 /* cells_now returns the present values of the open cells. cells_set replaces these values. */

@@ -107,8 +107,8 @@ void sx_output(sx_code *s, sx value);
  *     return sx_settle(s, from, ...nested calls...);
  *
  * sx_settle puts the instructions made since sx_begin into a new order: operands before their users, left operands
- * first. sx_settle drops the instructions that `value` does not need, unless there is only one, and returns the new
- * index of `value`. All other indices made since sx_begin become invalid. */
+ * first. It drops the instructions that `value` does not need; a single new instruction stays in any case. Returns the
+ * new index of `value`. All other indices made since sx_begin become invalid. */
 typedef struct sx_mark {
     uint32_t inst, lists, tables, subs;
 } sx_mark;

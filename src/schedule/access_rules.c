@@ -95,7 +95,8 @@ affine read_clamped(lowering *l, node_id from, const affine *index, predicate_id
 {
     sx_code *s = l->n->code;
     qn_dtype dtype = (qn_dtype)node_shape(l->g, from)->dtype;
-    /* A scalar can always be read. A predicate would make the value depend on inner loops. */
+    /* A scalar is read without a predicate, because a predicate would make the value depend on inner loops. The read is
+     * always possible. */
     sx value = lower_value(l, from, index, index ? when : 0);
     sx_mark begin = sx_begin(s);
     sx_type type = sx_type_of(s, value);
@@ -112,7 +113,7 @@ affine read_clamped(lowering *l, node_id from, const affine *index, predicate_id
 
 /* ---- roots ------------------------------------------------------------------------------------------------------- */
 
-/* The value of member `number` of the group at `index`. A read of a local buffer needs predicate `when` only if the
+/* The value at `index` of the group's member `number`. A read of a local buffer needs predicate `when` only if the
  * index can lie outside the buffer. */
 static sx read_member(lowering *l, uint32_t number, uint32_t result, const affine *index, predicate_id when)
 {

@@ -1,14 +1,14 @@
-/* Exact reductions: those whose bits do not depend on the order of their elements. They are
+/* Exact reductions: reductions whose results have the same bits for every order of the elements. They are
  *
  *   plain    each result is a maximum or minimum, or a sum, product, `and`, `or` or `xor` of integers or truth values
  *   extreme  the only result is a maximum or minimum of floats. The region's step takes ten operations, because it
  *            orders -0 below +0 and keeps a NaN. With the three accumulators described below, a step takes three or
- *            four.
- *   choice   the largest or smallest value and its place, as jax.numpy.argmax, argmin and qn_argmax compute them. Of
- *            equal values, the first one is found. All NaNs are equal, and better than any number
+ *            four operations.
+ *   choice   the largest or smallest value and its place, as jax.numpy.argmax, argmin and qn_argmax compute them. The
+ *            place is that of the first of equal values. All NaNs are equal, and better than any number
  *
- * Exact reductions have no chunks, and use as many accumulators as suit the target. If a `reduce` reduces at least
- * VIRTUAL_LANES adjacent elements, lanes run along them, whatever the node's order says.
+ * Exact reductions have no chunks, and use as many accumulators as suit the target. If an exact `reduce` reduces at
+ * least VIRTUAL_LANES adjacent elements, lanes run along them, whatever the node's order says.
  *
  * Extremes. The first accumulator keeps the larger (or smaller) of two values by one instruction of the CPU. This
  * instruction may lose a NaN and does not order zeros. The second and third accumulators record whether there was a
@@ -338,7 +338,8 @@ static sx_code *choice_step(arena *a, const chooser *c)
     return s;
 }
 
-/* Makes the code that combines the accumulators of two sets of elements. The places in the two sets may be mixed. */
+/* Makes the code that combines the accumulators of two sets of elements. An element of either set may come before or
+ * after an element of the other set. */
 static sx_code *choice_fold(arena *a, const chooser *c)
 {
     sx_code *s = new_code(a, 2 * c->count);

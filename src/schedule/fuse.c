@@ -2,17 +2,17 @@
  * roots. Roots that share a nest form a group.
  *
  * Roots are visited in the order of the nodes, and groups run in the order of their numbers. Let G be the last group
- * that a root reads from. The root joins G if
+ * that a root reads from. Within the limits below, the root joins G if
  *   - each iteration of G's outer loops computes all elements of G's roots that the root reads in this iteration, and
  *   - G's reductions have the same order as the root, if the root is a reduction.
- * Otherwise the root may join a group after G whose last root reads the same node, element for element. (If the group's
- * reductions are split, its first root must read this node.) Then one loop serves both roots. Neither kind of join
- * makes a cycle, because the root reads only from G and groups before G.
+ * Otherwise the root may join a group after G. The root and the last root of this group must read the same node,
+ * element for element. (In a group of split reductions, the first root must read this node.) Then one loop serves both
+ * roots. Neither kind of join makes a cycle, because the root reads only from G and groups before G.
  *
- * In a group of elementwise roots, every dimension is an outer loop. When a reduction joins, the dimensions that it
- * reduces become inner. So `exp(x - max)` and its sum share one loop.
+ * In a group of elementwise roots, every dimension is an outer loop. When a reduction joins such a group, the
+ * dimensions that it reduces become inner loops. So `exp(x - max)` and its sum share one loop.
  *
- * The limits below are estimates. They keep local buffers in cache and compile times low. */
+ * The limits are estimates. They keep local buffers in the cache and compile times low. */
 #include "schedule/fuse.h"
 
 #include <string.h>
@@ -117,7 +117,7 @@ static bool find_layout(const group *gr, const region_plan *p, uint32_t index, c
 }
 
 /* Whether all members would have the same inner dimensions in the same order if the outer dimensions marked in `opened`
- * became inner. The group must have no inner dimensions. */
+ * became inner. Returns false if a member already has an inner dimension of more than one element. */
 static bool opens_alike(const group *gr, const bool *opened)
 {
     for (uint32_t k = 0; k < gr->members.count; k++) {
@@ -134,9 +134,8 @@ static bool opens_alike(const group *gr, const bool *opened)
     return true;
 }
 
-/* Turns the dimensions that m reduces into inner dimensions. The group must have no inner dimensions. Returns false and
- * leaves the group unchanged if m is not the group's first reduction, if m does not read the group element for element,
- * or if members would differ in their inner dimensions. */
+/* Turns the dimensions that m reduces into inner dimensions. Returns false and leaves the group unchanged if m is not
+ * the group's first reduction, if m does not read the group element for element, or if opens_alike fails. */
 static bool open_inner(group *gr, region_plan *p, uint32_t index, const leaf_list *leaves, const member *m)
 {
     if (gr->reduces || !m->reduction)
@@ -285,8 +284,8 @@ static bool try_join(region_plan *p, uint32_t index, const leaf_list *leaves, me
     return false;
 }
 
-/* `own` describes how a new member reads a node. If the last member of the group reads the same node element for
- * element, returns true and sets *out to how the new member would read that last member instead of the node. */
+/* `own` describes how a new member reads a node. Returns whether the last member of the group reads this node, and both
+ * read the node element for element. If so, sets *out to how the new member would read the last member instead. */
 static bool reads_with(region_plan *p, const group *gr, const leaf *own, leaf *out)
 {
     const member *other = &gr->members.at[gr->members.count - 1];
@@ -323,8 +322,9 @@ static bool reads_in_order(const region_plan *p, const member *m, const leaf *l)
     return same;
 }
 
-/* Whether m may join a group of split reductions that reduce all elements of an input. m must read the input element
- * for element, and be elementwise or such a reduction itself. `own` describes how m reads the input. */
+/* Whether m may join a group of split reductions that reduce all elements of an input. m must read this input element
+ * for element. If m is a reduction, it must be split, too, and also reduce all elements. `own` describes how m reads
+ * the input. */
 static bool joins_split(region_plan *p, const group *gr, const leaf *own, const member *m)
 {
     const member *first = &gr->members.at[0];
@@ -342,8 +342,9 @@ static bool joins_split(region_plan *p, const group *gr, const leaf *own, const 
     return false;
 }
 
-/* Like try_join, if m and the last member of the group read the same node, element for element. `own` describes how m
- * reads that node. Neither m nor a root of the group may be a product, because a product's tile needs all registers. */
+/* Like try_join, for a group from which m does not read. m and the last member of the group must read the same node,
+ * element for element. `own` describes how m reads this node. Neither m nor a root of the group may be a product,
+ * because a product's tile needs all registers. */
 static bool try_sibling(region_plan *p, uint32_t index, const leaf *own, member *m, nest_apart *apart)
 {
     const group *gr = &p->groups.at[index];
@@ -360,9 +361,9 @@ static bool try_sibling(region_plan *p, uint32_t index, const leaf *own, member 
     return try_join(p, index, &extended, m, apart);
 }
 
-/* Finds a group after group `last` that reads the same node as m and that m can join, and makes m fit it (try_join).
- * Returns the group's number; 0 if there is none. If it returns 0 and m reads no other root, sets *apart to the
- * reason. */
+/* `last` is the last group that m reads from, 0 if m reads no root. Finds a later group that reads a node that m reads,
+ * too, and that m can join. Makes m fit this group (try_join) and returns its number. Returns 0 if there is no such
+ * group; then, if `last` is 0, *apart may be set to a reason. */
 static uint32_t join_sibling(region_plan *p, uint32_t last, const leaf_list *leaves, member *m, nest_apart *apart)
 {
     for (uint32_t l = 0; l < leaves->count; l++) {
@@ -410,9 +411,9 @@ static member *read_member(const region_plan *p, uint32_t index, const leaf *l)
     return info->state == NODE_ROOT && info->group == index ? &p->groups.at[index].members.at[info->member] : NULL;
 }
 
-/* Sets the depth of a new member m. A member that m reads has a lower depth than m, or the same depth if the member is
- * not a reduction and m reads it element for element. Marks as local the members of lower depth that m reads, if they
- * have inner dimensions and are not reductions. */
+/* Sets the depth of a new member m: above the depth of each member that m reads. But if such a member is not a
+ * reduction and m reads it element for element, both may have the same depth. Marks as local the members of lower depth
+ * that m reads, if they have inner dimensions and are not reductions. */
 static void set_depth(const region_plan *p, uint32_t index, const leaf_list *leaves, member *m)
 {
     for (uint32_t l = 0; l < leaves->count; l++) {

@@ -14,8 +14,8 @@ typedef struct member {
     node_id node;
     uint32_t kept, dims; /* number of dimensions of the result; number of dimensions of the domain */
     int64_t extent[MAX_DOMAIN];
-    int8_t outer[MAX_DOMAIN]; /* for each dimension of the domain: the outer dimension of the group (group.outer)
-                                 that it is; -1 if it is inner */
+    int8_t outer[MAX_DOMAIN]; /* for each dimension of the domain: its number in group.outer if it is an outer
+                                 dimension of the group; -1 if it is an inner dimension */
     bool reduction;           /* is_reduction (reductions.c) */
     bool flat;      /* at each index of its domain, the root reads every leaf (see `leaf`) at the same index, except
                        leaves of one element */
@@ -31,8 +31,8 @@ typedef struct group {
     nest_mode mode;
     bool reduces;     /* whether a member is a reduction; reductions determine `mode` */
     bool closed;      /* no other root may join the group, unless `split` allows it */
-    bool split;       /* the group's reductions are split (lower_split.c). A root that reads the same input may join
-                         (joins_split) */
+    bool split;       /* the group's reductions are split (lower_split.c). A root that reads the input of these
+                         reductions may join (joins_split) */
     uint32_t weight;  /* sum of the weights of its members */
     nest_apart apart; /* why the first member did not join another group */
     uint32_t number;  /* number, from 1, of the group's last nest; 0 if it has no nest or is not lowered yet */
@@ -67,7 +67,7 @@ typedef struct node_info {
     bool loads;             /* its expression loads from memory */
     uint8_t uses;           /* 1: one use, which computes each element once. 2: several uses, or a use that computes
                                elements several times or needs the whole value */
-    float reads;            /* how often products that read the node directly read each element */
+    float reads;            /* how many times, on average, an element is read by products that read the node directly */
     uint32_t size;          /* 0 for a root, else its `weight` */
     uint32_t weight;        /* estimated cost of an element of the node's expression, in additions. A node that
                                occurs twice in the expression counts twice */
@@ -97,8 +97,8 @@ typedef struct region_plan {
     node_info *info;         /* indexed by node */
     LIST_OF(group) groups;   /* in order of execution; [0] is unused */
     place_uses arguments;    /* buffers of the arguments, sorted; `reader` is the number of the argument */
-    /* The buffers of arguments from which the operands of node `entered` are copied or computed, sorted. `reader` is
-     * the number of the operand. */
+    /* The operands of node `entered` are copied or computed from these buffers of arguments. Sorted; `reader` is the
+     * number of the operand. */
     place_uses entering;
     node_id entered; /* a while node */
 } region_plan;
@@ -181,9 +181,9 @@ void fuse_region(region_plan *p);
  * iteration reads no element of `value` except the one at the same index. */
 bool reads_in_step(region_plan *p, const group *gr, const member *writer, uint32_t index, node_id value);
 void sort_uses(place_uses *list);
-/* Whether root m needs a copy to its wanted buffer (node_info.wanted) if m joins the group, but not in a group of its
- * own. True if m is not a reduction, the wanted buffer holds an argument that reductions of the group read, and no
- * later node reads this argument. */
+/* Whether root m must be copied to its wanted buffer (node_info.wanted) if m joins the group, but could be computed in
+ * this buffer in a group of its own. True if m is not a reduction, the wanted buffer holds an argument that reductions
+ * of the group read, and no later node reads this argument. */
 bool is_copied_if_joined(region_plan *p, const group *gr, const member *m);
 /* Whether `place` is the buffer of an argument. */
 bool holds_argument(const region_plan *p, buffer_id place);

@@ -3,8 +3,8 @@
  * If a root joins a group, no kernel starts for the root, and the value that it reads does not pass through memory.
  * This saves a store and a load per vector of the value. But the join can leave lanes empty. A nest that reduces rows
  * computes every value row by row, so the last vector of each row may have empty lanes. A value with one element per
- * row even uses only one lane. Each additional vector costs the instructions of the value's expression, and so does
- * each vector that overlapping windows compute again. */
+ * row even uses only one lane. Each additional vector costs the instructions of the value's expression. If overlapping
+ * windows compute a vector again, this vector costs as much. */
 #include "schedule/fuse.h"
 
 enum {

@@ -1,10 +1,10 @@
 /* Computes outputs in place, that is, in the buffer of an argument.
  *
  * Some outputs must end up in the buffer of an argument: the next state of a while, and the new value of an input that
- * the program updates (qn_update). A nest writes such an output directly to this buffer if no later nest reads the old
- * value, and each iteration of the nest reads no element of the old value except the one that it overwrites. Otherwise
- * the output is computed in a temporary and copied at the end. is_updated and may_iterate_in have the conditions for
- * scatters and whiles. */
+ * the program updates (qn_update). A nest can write such an output directly to this buffer under two conditions. No
+ * later nest reads the old value. Each iteration of the nest reads no element of the old value except the one that it
+ * overwrites. Otherwise the output is computed in a temporary and copied at the end. is_updated and may_iterate_in have
+ * the conditions for scatters and whiles. */
 #include <stdlib.h>
 
 #include "schedule/fuse.h"
@@ -221,8 +221,8 @@ qn_status finish_outputs(region_plan *p, buffer_id *outputs)
         from[i] = p->info[n].buffer;
         if (outputs[i] && from[i] == outputs[i])
             continue;
-        /* The nest that copies a value without a buffer also computes the value. If the nest overwrites the buffer of
-         * an argument, it might read this argument, so the value goes to a temporary first. */
+        /* The nest that copies a value without a buffer also computes the value, so this nest might read the argument
+         * whose buffer it overwrites. Such a value goes to a temporary first. */
         bool own = outputs[i] && holds_argument(p, outputs[i]);
         bool aliased = shared > (own ? 1u : 0u) || (own && !from[i]);
         bool settled = from[i] && s->buffers.at[from[i]].kind == BUFFER_TEMP && !holds_argument(p, from[i]);

@@ -39,9 +39,9 @@ typedef struct cover {
     int64_t rest;
 } cover;
 
-/* A temporary that one nest writes and another one reads. Each iteration of the shared loops accesses a slice of it. In
- * the first iteration, the slice has the `count` elements `low`, `low` + `stride`, ..., `high`. Each further iteration
- * of shared loop e moves the slice by factor[e] elements. */
+/* A temporary that one nest writes and another one reads. Each iteration of the shared loops accesses one slice of the
+ * temporary. In the first iteration, the slice has the `count` elements `low`, `low` + `stride`, ..., `high`. Each
+ * further iteration of shared loop e moves the slice by factor[e] elements. */
 typedef struct passed {
     buffer_id id;
     int64_t factor[MOST_SHARED];
@@ -103,8 +103,8 @@ static void refine(joining *j, const nest *n)
 }
 
 /* Finds the shared loops that correspond to each loop of n. A leading loop takes the next shared loops until the
- * product of their extents is its own extent. After `refine`, only the last loop that takes shared loops can have a
- * `rest` above 1. */
+ * product of their extents is its own extent, or no shared loop is left. After `refine`, only the last loop that takes
+ * shared loops can have a `rest` above 1. */
 static cover *find_covers(const joining *j, const nest *n)
 {
     cover *out = ARENA_NEW_ARRAY(j->s->arena, cover, n->loops.count + 1);
@@ -164,8 +164,8 @@ static bool add_access(const joining *j, const nest *n, const cover *covers, con
 }
 
 /* Whether different iterations of the shared loops access different elements. They do if the variables of the shared
- * loops and the position in a slice, sorted by stride, are like digits of a number: each stride is at least the next
- * smaller stride times its extent. */
+ * loops and the position in a slice, sorted by stride, are like the digits of a number. The place value of a digit is
+ * the stride, and a digit must not reach the place value of a larger digit: stride * extent <= larger stride. */
 static bool slices_differ(const joining *j, const passed *p)
 {
     int64_t stride[MOST_SHARED + 1] = {p->stride}, extent[MOST_SHARED + 1] = {p->count};
@@ -565,8 +565,8 @@ static bool stores_large(const schedule *s, int64_t large, const nest *n)
     return false;
 }
 
-/* Records why the nest of step `end` did not join the nests before it, if it reads a large temporary that the nest of
- * the previous step stores. */
+/* Records why the nest of step `end` did not join the previous nests. Does nothing unless this nest reads a large
+ * temporary that the nest of the previous step stores. */
 static void note_apart(const joining *j, nest_apart apart, uint32_t end)
 {
     schedule *s = j->s;

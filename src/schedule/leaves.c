@@ -23,8 +23,8 @@ buffer_id result_buffer(const region_plan *p, node_id n, uint32_t index)
     return 0;
 }
 
-/* A position of a walk that goes from a root through its operands: a node, and how the root's domain indexes the
- * dimensions of this node. */
+/* A position of a walk that goes from a root through its operands: a node, and which dimension of the root's domain
+ * indexes each dimension of the node. */
 typedef leaf visit;
 
 /* Sets *to to the position of operand k of node n. `from` is the position of n; NULL if n is the root. */

@@ -1,13 +1,14 @@
 /* Plans memory: chooses the slots of all buffers, and the offsets of temporaries.
  *
  * A temporary is live from the first to the last step that uses it. A temporary that is used both inside and outside a
- * loop is live during the whole loop. Temporaries are placed in the order of their first use, each in the first hole
- * (free range of the arena) that is large enough. A gap follows each temporary of a page or more, because loads and
- * stores at addresses with equal low 12 bits wait for each other.
+ * `while` is live during the whole `while`. Temporaries are placed in the order of their first use, each in the first
+ * hole (free range of the arena) that is large enough. A gap follows each temporary of a page or more, because a load
+ * waits for an earlier store if the low 12 bits of both addresses are equal.
  *
- * Before that, some temporaries are placed in outputs that are written only after the temporary's last use. Temporaries
- * of a STEP_PREPARE are not, because this step runs without outputs. Larger temporaries are placed first; of equally
- * large ones, those that live longer.
+ * First, some temporaries are placed in outputs instead of the arena. The output must be written only after the last
+ * use of the temporary. Temporaries of called functions stay in the arena. A STEP_PREPARE runs without outputs, so its
+ * temporaries are not placed in outputs. Larger temporaries are placed first; of equally large ones, the one that lives
+ * longer.
  */
 #include <stdlib.h>
 #include <string.h>

@@ -82,9 +82,9 @@ static uint32_t term_at(const affine *x, term_id id)
 }
 
 /* If x contains a multiple of `limited`, subtracts this multiple from x and returns its factor; else returns 0. For
- * example, x = 6*i + 2*j + k contains 2 times 3*i + j, and k is left. All terms of `limited` must cancel. Exception: if
- * `limited` also has other terms, its computed terms (TERM_VALUE) need not cancel, because they can occur in several
- * limits. */
+ * example, x = 6*i + 2*j + k contains 2 times 3*i + j, and k is left. The terms of `limited` must cancel. But a
+ * computed term (TERM_VALUE) can occur in several limits. So a computed term that x contains need not cancel, unless
+ * all terms of `limited` are computed. */
 static int64_t take_out(const nest *n, affine *x, const affine *limited)
 {
     int64_t factor = 0;
@@ -121,9 +121,9 @@ static index_range sum_where(const nest *n, const affine *x, const limits *when)
     return r;
 }
 
-/* Returns the range of an index within the limits: the intersection of two ranges. The first is the sum of the ranges
- * of the index's terms. The second is the sum of the ranges of the limited indices that the index contains (take_out)
- * and of the rest. */
+/* Returns the range of an index within the limits: the intersection of two ranges. The first range is the sum of the
+ * ranges of all terms of the index. For the second range, take_out removes limited indices from the index. This range
+ * is the sum of the ranges of the removed indices and of the terms that are left. */
 static index_range range_where(const nest *n, const affine *x, const limits *when)
 {
     index_range r = sum_where(n, x, when), taken = {0, 0};
@@ -275,7 +275,7 @@ static bool holds(const trial *t, predicate_id when)
 }
 
 /* Searches for values of variables and computed terms for which the predicate holds but the index is outside. Returns
- * whether there are any. Tries all combinations of values, or MOST_TRIES random combinations if there are more. */
+ * whether it found such values. Tries all combinations of values, or MOST_TRIES random ones if there are more. */
 static bool found_outside(const nest *n, const affine *index, predicate_id when, int64_t elements)
 {
     trial t = {.n = n};

@@ -193,9 +193,9 @@ static int64_t times_contained(const nest *n, const affine *x, const affine *par
 }
 
 /* *x is the index of a store with predicates. Each predicate must have the form `0 <= p < high`. Over the loops on
- * which p depends, p must take every value from 0 to its largest, each once. Returns false for other predicates.
- * Removes the terms of p from *x, adds to *out one digit with the values of p below `high`, and sets limited[v] for
- * each loop v on which p depends. */
+ * which p depends, p must take every value from 0 to its largest value, each once. Returns false for other predicates.
+ * For each predicate, removes the terms of p from *x, adds to *out one digit with the values of p below `high`, and
+ * sets limited[v] for each loop v on which p depends. */
 static bool add_limits(const nest *n, predicate_id id, affine *x, digits *out, bool *limited)
 {
     for (; id; id = n->predicates.at[id].parent) {
@@ -290,7 +290,8 @@ static bool same_except(const element_span *a, const element_span *b, int64_t st
     return true;
 }
 
-/* Joins a and b if b continues a in the dimension with this stride. If `overlap` is set, b may begin inside a. */
+/* Joins a and b if b continues a in the dimension with this stride. If `overlap` is set, b may begin inside a, but must
+ * not end before the end of a. */
 static bool join_along(const element_span *a, const element_span *b, int64_t stride, bool overlap, element_span *out)
 {
     int64_t count = count_along(a, stride), ahead = stride > 0 ? (b->first - a->first) / stride : 0;

@@ -19,7 +19,8 @@ static bool has_elements(const schedule *s, buffer_id id, int64_t elements)
 }
 
 /* Whether the index x is `slice * elements + var * factor`. `slice` is the variable of the last outer loop, which runs
- * over the slices. If `var` is NO_LOOP, or if loop `var` has one iteration, the second term is not checked. */
+ * over the slices. The factor of a loop is not checked if the loop has one iteration; nor is `factor` if `var` is
+ * NO_LOOP. */
 static bool indexes_slice(const nest *n, const affine *x, int64_t elements, uint32_t var, int64_t factor)
 {
     uint32_t slice = n->outer - 1, terms = 0;
@@ -70,7 +71,7 @@ static bool copies_columns(const schedule *s, const nest *n)
     return true;
 }
 
-/* Checks the level and the cuts of SORT_CUTS or SORT_MERGE. A slice has one cut for each SORT_CUT outputs. */
+/* Checks the level and the cuts of SORT_CUTS or SORT_MERGE. A slice has one cut for each block of SORT_CUT outputs. */
 static bool has_cuts(const schedule *s, const nest *n)
 {
     const nest_sort *sort = n->sort;
@@ -133,8 +134,9 @@ static bool key_fits(const nest *n)
     return true;
 }
 
-/* Whether an index is `slice * elements + part * factor + i`. `slice` is the variable of the last outer loop, `part`
- * that of the other outer loop, if any, and `i` that of the loop `inner`. If `inner` is NO_LOOP, there is no `i`. */
+/* Whether an index is `slice * elements + part * factor + i`, where `slice`, `part` and `i` are variables of loops. The
+ * last outer loop has `slice`; the other outer loop, if any, has `part`. The loop `inner` has `i`; if `inner` is
+ * NO_LOOP, there is no `i`. */
 static bool indexes_part(const nest *n, const affine *x, int64_t elements, int64_t factor, uint32_t inner)
 {
     if (x->constant || x->count > n->loops.count)
@@ -302,8 +304,9 @@ qn_status nest_verify_sort(const schedule *s, const nest *n)
     return valid ? NULL : malformed(n);
 }
 
-/* Checks that scratch is large enough for a step of a sort. A tile must have one lane and one row. If a step SORT_RUNS
- * sorts whole slices, a tile has one vector for each slice; in other steps, a tile has one vector. */
+/* Checks that scratch is large enough for a step of a sort, and that the tile has one lane, one row and the right
+ * number of vectors. If a step SORT_RUNS sorts whole slices, a tile has one vector for each of its slices. In other
+ * steps, a tile has one vector. */
 qn_status nest_verify_streams(const nest *n)
 {
     const nest_sort *s = n->sort;

@@ -2,8 +2,9 @@
  *
  * A root is a node whose whole value is computed, for example a reduction, an elementwise result of the region, or an
  * operand of control flow. An elementwise node also becomes a root if several nodes use it, if a read repeats its value
- * along a dimension, or if a product reads it. Most other nodes are inlined into the expressions of their users:
- * elementwise nodes become operations, data movement becomes index arithmetic.
+ * along a dimension, or if a product reads it. If no product reads such a node and its expression is cheap, the node
+ * does not stay a root. Most other nodes are inlined into the expressions of their users: elementwise nodes become
+ * operations, data movement becomes index arithmetic.
  */
 #include "schedule/fuse.h"
 
@@ -14,14 +15,14 @@ enum {
     SELECTIONS = 32,    /* a concatenate becomes a root if products would select among its operands more than this many
                            times for each element */
     CHAINED = 20,       /* the weight of a dynamic_update_slice (node_weight) */
-    CHEAP_SPREAD = 8,   /* like CHEAP, for an expression of one element that only broadcasts use: loops do not compute
-                           it again */
+    CHEAP_SPREAD = 8,   /* like CHEAP, for an expression of one element that only broadcasts use, because loops compute
+                           such an expression only once */
     CHEAP_INDEX = 8     /* like CHEAP, for an expression without loads (iotas and constants), such as a causal mask */
 };
 
-/* Whether n reads elements of operand k several times, so that inlining the operand would compute these elements again.
- * The operand of a gather counts only if the gather has more elements than the operand; otherwise inlining saves work.
- * The indices of a gather do not count, because they are usually computed outside the loop over a slice. */
+/* Whether inlining operand k of n would compute elements of the operand several times. For operand 0 of a gather, this
+ * matters only if the gather has more elements than the operand; otherwise inlining saves work. The indices of a gather
+ * do not count, because they are usually computed outside the loop over a slice. */
 static bool repeats_operand(region_plan *p, node_id n, uint32_t k)
 {
     const graph *g = p->s->graph;
@@ -45,9 +46,9 @@ static void mark_use(region_plan *p, node_id n, bool repeated)
         info->state = NODE_ROOT;
 }
 
-/* Whether operand k of a control node needs no buffer. This holds for a constant that a region captures. It also holds
- * for an operand of a while or a call that only moves data: the nest that copies the operand to the while's state or
- * the function's argument moves the data, too. */
+/* Whether operand k of a control node needs no buffer. A constant that a region captures needs none. Nor does an
+ * operand of a while or a call if the operand only moves data. Such data is copied to the while's state or to the
+ * function's argument, and the nest that copies it also moves it. */
 static bool is_copied(const graph *g, node_id n, uint32_t k)
 {
     node_id operand = node_operand(g, n, k);
@@ -133,8 +134,8 @@ static void mark_roots(region_plan *p)
             info->state = NODE_ROOT; /* limit_sizes undoes this for a small expression */
         if (op == OP_concatenate && info->uses > 1 &&
             (is_parts(g, n) || info->reads * (float)node_at(g, n)->count > SELECTIONS))
-            info->state = NODE_ROOT; /* the parts are then written without predicates, and users need not select among
-                                        them */
+            info->state = NODE_ROOT; /* a root is written without predicates, and its users need not select among the
+                                        operands */
         if (p->s->unfused && op_is_elementwise(op)) {
             info->state = NODE_ROOT;
             info->forced = true;

@@ -75,8 +75,8 @@ void step_nest(schedule *s, nest *n)
     s->steps.at[at].nest = s->nests.count - 1;
 }
 
-/* Schedules a region. `args` has the buffers of the region's formals, then those of its captures. outputs[i] is the
- * buffer for output i; if it is 0, the function chooses a buffer and sets outputs[i]. */
+/* Schedules a region. `args` has the buffers of the region's formals, then the buffers of its captures. outputs[i] is
+ * the buffer for output i. If outputs[i] is 0, schedule_region sets it to a buffer of its choice. */
 static qn_status schedule_region(schedule *s, region_id r, uint32_t arg_count, const buffer_id *args,
                                  buffer_id *outputs);
 
@@ -102,7 +102,7 @@ static buffer_id *control_results(region_plan *p, node_id n, uint32_t *count)
 }
 
 /* Returns the buffers of the arguments of region number `index` of node n: the buffers `given` for the region's
- * formals, then those of its captures. */
+ * formals, then the buffers of its captures. */
 static buffer_id *region_args(region_plan *p, node_id n, uint32_t index, uint32_t formals, const buffer_id *given,
                               uint32_t *total)
 {
@@ -203,7 +203,8 @@ static region_id callee_of(const graph *g, const group *call)
 
 /* Whether all readers of n, a result of the call in group `index`, run before another call can overwrite the callee's
  * buffers. If so, n stays in the callee's buffer. The last reader may itself be a call of the same function, because
- * the arguments and results of one function do not overlap. But the arguments of another function may overlap n. */
+ * the arguments and results of one function do not overlap. But the arguments of another function may overlap the
+ * buffer of n. */
 static bool read_before_calls(const region_plan *p, node_id n, uint32_t index)
 {
     uint32_t last = p->info[n].last_group;
@@ -315,7 +316,7 @@ static qn_status schedule_control(region_plan *p, node_id n)
 
 /* Finds a temporary that no later group reads, for a result of `writer`, a member of group `index`. An iteration of the
  * group may read only the element of this temporary that the same iteration then writes (reads_in_step). Returns the
- * buffer of the temporary, or 0. Never returns the buffer of an argument or of a called function. */
+ * buffer of the temporary, or 0. Buffers of arguments and of other functions do not count as temporaries. */
 static buffer_id take_over(region_plan *p, uint32_t index, const member *writer, uint32_t result)
 {
     const group *gr = &p->groups.at[index];
@@ -357,8 +358,8 @@ static void place_members(region_plan *p, uint32_t index)
     }
 }
 
-/* Sets group_of, for dumps. A root gets the number of its group's nest. An inlined node gets this number if only this
- * group uses the node. Users come after their operands, so one backward loop is enough. */
+/* Sets group_of, for dumps. A root gets the number of its group's last nest. An inlined node gets this number if only
+ * this group uses the node. Users come after their operands, so one backward loop is enough. */
 static void number_nodes(region_plan *p)
 {
     const uint32_t several = UINT32_MAX;

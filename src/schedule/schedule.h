@@ -38,9 +38,10 @@ static inline int64_t loaded_elements(const buffer *t, const nest_arg *a)
     return t->kind == BUFFER_SCRATCH ? t->bytes / ((sx_type_bits[a->type] + 7) / 8) : t->elements;
 }
 
-/* Why two computations are in separate nests. FUSE_: why fuse.c did not add a root (a node whose value is computed as a
- * whole, see roots.c) to a group of roots, which becomes one nest. JOIN_: why join.c did not join a nest to the
- * previous nest. `have`, `most` and `beside` are fields of nest_apart. In the FUSE_ comments, "it" is the root. */
+/* Why two computations are in separate nests. FUSE_: why fuse.c did not add a root to a group. A root is a node whose
+ * value is computed as a whole; a group is a list of roots that are computed together (fuse.h). JOIN_: why join.c did
+ * not join a nest to the previous nest. `have`, `most` and `beside` are fields of nest_apart. In the FUSE_ comments,
+ * "it" is the root. */
 typedef enum apart_reason {
     FUSE_READS_NONE,      /* the root reads no other root */
     FUSE_IS_OFF,          /* nothing is fused (schedule.unfused) */
@@ -55,13 +56,13 @@ typedef enum apart_reason {
     FUSE_OTHER_ITERATION, /* it reads values that other iterations of the group's outer loops compute */
     FUSE_SEVERAL_RESULTS, /* an iteration of the group's outer loops would compute several results of its reduction */
     FUSE_LONG_BUFFER,     /* an iteration would compute `have` bytes of a value, above `most` */
-    FUSE_EMPTY_LANES,     /* short rows would leave lanes empty, at a cost of `have` instructions, above `most` */
+    FUSE_EMPTY_LANES,     /* short rows would leave lanes empty. This costs `have` instructions, above `most` */
     FUSE_COPIED,          /* its result belongs in memory that the group reads, so the result would have to be copied */
     FUSE_GATHERS,         /* lanes would not run along neighbouring elements */
-    FUSE_PRODUCT,         /* if `beside`: the root or a root of the group is a product (is_product) */
-    FUSE_OTHER_ELEMENTS,  /* if `beside`: the root and the group's last root do not both read a value element by
-                             element, in the same number of elements */
-    JOIN_UNTRIED,         /* no attempt failed: a group of nests ends before a step that is not a nest */
+    FUSE_PRODUCT,         /* only with `beside`: it or a root of the group is a product (is_product) */
+    FUSE_OTHER_ELEMENTS,  /* only with `beside`: it and the group's last root read a value, but not both element by
+                             element with equal numbers of elements */
+    JOIN_UNTRIED,         /* no reason is known: no attempt failed, or no large temporary passes between the nests */
     JOIN_MANY_PARTS,      /* the previous nest has `most` parts */
     JOIN_NOT_PLAIN,       /* a nest is not simple (is_simple in join.c) */
     JOIN_OTHER_LOOPS,     /* the nests have no outer loop in common */
@@ -74,11 +75,10 @@ typedef enum apart_reason {
 
 typedef struct nest_apart {
     uint8_t why;   /* apart_reason */
-    bool beside;   /* FUSE_: the root reads no value of the group, but both read the same value; `reads` is the last
-                      root of the group */
+    bool beside;   /* FUSE_: the root reads no root of the group, but reads a value that the group reads, too */
     node_id root;  /* FUSE_: the root */
-    node_id reads; /* FUSE_: a node that the root reads, in the last group that the root reads from; 0 if there is
-                      none */
+    node_id reads; /* FUSE_, if `beside`: the last root of the group. Otherwise: a root of the last group that the root
+                      reads from, which the root reads; 0 if there is none */
     int64_t have, most;
     int64_t bytes; /* JOIN_: the size of the largest temporary that passes between the nests */
     /* FUSE_: `roots`: the number of roots in the group. `saved`: the bytes that would be written and read again if each
@@ -155,7 +155,8 @@ typedef struct step {
 
 /* The entry, or a called function. A function is scheduled once. At most one call of a function runs at a time, so the
  * function's arguments, results and temporaries have fixed addresses. The caller copies the operands to the arguments
- * and runs the steps. It copies the results that it still needs when another call overwrites them. */
+ * and runs the steps. Then it copies each result that another call may overwrite before all readers of the result have
+ * run. */
 typedef struct routine {
     region_id region;
     uint32_t first, end;        /* steps `first` to end - 1 */
@@ -171,7 +172,7 @@ typedef struct schedule {
     int64_t cache; /* `cache` and `packs` are as in target_shape */
     bool packs;
     uint32_t lanes;           /* as in target_shape */
-    bool fast_bf16, fast_f32; /* products of bf16 and of f32 operands may use dot_bf16 */
+    bool fast_bf16, fast_f32; /* as in schedule_make: SCHEDULE_FAST_BF16, SCHEDULE_FAST_F32 */
     prepare_mode prepare;
     LIST_OF(prepared) prepared;
     LIST_OF(packing) packings;
@@ -212,11 +213,11 @@ typedef struct target_shape {
     uint32_t registers; /* vector registers */
     int64_t cache;      /* bytes of data that stay in a core's cache from one use to the next */
     int64_t stream;     /* results of at least this many bytes may bypass the cache; 0: stores cannot bypass it */
-    bool packs;         /* the target can move the lanes that a mask selects to the front of a vector, by an instruction
-                           that takes the mask, or by a shuffle that a table has for each mask */
-    /* dot_i8, dot_i16: how many products of neighbouring elements of 8 or 16 bits one or two instructions add to a sum
-     * of 32 bits (dot_u8_i8 and dot_i16 of scalar.def); 0: the target has none. dot_bf16: the same for bf16 and a sum
-     * in f32. */
+    bool packs;         /* the target can move the lanes that a mask selects to the front of a vector: by an instruction
+                           that takes the mask, or by a shuffle, from a table with an entry for each mask */
+    /* dot_i8: how many products of neighbouring 8-bit elements the target adds to a 32-bit sum with at most two
+     * instructions (dot_u8_i8 of scalar.def). dot_i16: the same for 16-bit elements (dot_i16 of scalar.def). dot_bf16:
+     * the same for bf16 elements and an f32 sum. 0: the target has no such instructions. */
     uint8_t dot_i8, dot_i16, dot_bf16;
     bool lane_operands; /* a fused multiply-add can use one lane of a register as the factor for all lanes, but cannot
                            load a factor from memory */
@@ -241,7 +242,7 @@ bool prepare_fits(int64_t kept, int64_t from);
 uint32_t prepare_source(const schedule *s, uint32_t count, const buffer_id *reads);
 /* tile.c: chooses lanes, rows, vectors, tiles and scratch of a nest. */
 void tile_nest(const schedule *s, nest *n, target_shape target);
-/* tile.c: the largest number of rows of a tile, if each row has this many vectors of accumulators. */
+/* tile.c: the largest number of rows of a tile in which each row has `vectors` vectors of accumulators. */
 uint32_t most_rows(target_shape target, uint32_t vectors);
 /* tile.c: whether a tile with `rows` rows can transpose a block of lanes x lanes elements in registers. */
 bool fits_registers(uint32_t lanes, uint32_t rows, target_shape target);
@@ -254,7 +255,7 @@ int64_t parallel_extent(const nest *n, uint32_t from_end);
 /* tile.c: the number of instructions of a code and its sub-programs. */
 int64_t code_size(const sx_code *s);
 enum { SPARE_REGISTERS = 4 /* registers that the accumulators of a tile leave to the elements of a step */ };
-/* tile.c: the number of accumulators that a stage has for each element of a tile; of all stages, the largest. */
+/* tile.c: the largest number of accumulators that a stage of the nest has for each element of a tile; at least 1. */
 uint32_t nest_accumulators(const nest *n);
 /* tile_strips.c: if a nest should reduce in strips, sets its `columns`, and changes its rows and vectors. */
 void tile_strips(const schedule *s, nest *n, target_shape target);
@@ -280,8 +281,8 @@ int64_t widest_value(const nest *n);
 
 /* arrange.c: rewrites the loops of a nest, before tile_nest. lanes: as in target_shape. */
 void arrange_nest(arena *a, nest *n, uint32_t lanes);
-/* arrange.c: reorders the outer loops of a LANES_KEPT nest that reduces: the last one becomes the loop along which
- * accesses cost least. */
+/* arrange.c: reorders the outer loops of a LANES_KEPT nest that reduces. The loop along which accesses cost least
+ * becomes the last outer loop. */
 void arrange_lanes(nest *n, uint32_t lanes);
 /* split_loops.c: splits loops of products, such as convolutions with zeros between elements or with groups of features.
  * Called before arrange_nest. */
@@ -328,12 +329,12 @@ typedef struct element_span {
     span_dim at[SPAN_DIMS];
 } element_span;
 /* The elements to which a store writes, over all iterations of its loops. scoped: the store is to a BUFFER_SCRATCH, and
- * the elements are those of one tile. Returns false if two iterations may write the same element. Iterations of serial
- * loops do not count if the store combines or its index has a computed value. */
+ * the elements are those of one tile. Returns false if two iterations may write the same element. Exception: if the
+ * store combines or its index has a computed value, iterations of serial loops may write the same element. */
 bool nest_stored_elements(const nest *n, const nest_stage *stage, const nest_store *store, bool scoped,
                           element_span *out);
 /* `x` is a part's index into a BUFFER_SCRATCH. Sets *out to the index relative to the first iteration of a block.
- * Returns false if this difference depends on a variable of the parallel loops around the part. */
+ * Returns false if this relative index would depend on a variable of the parallel loops around the part. */
 bool nest_scoped_index(const nest *n, const affine *x, affine *out);
 int64_t span_elements(const element_span *s);
 /* Sets *out to the union of a and b. Returns false if a and b overlap, if either has `moves` set, or if the union is

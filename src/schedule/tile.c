@@ -1,7 +1,7 @@
 /* Chooses the tile of a nest: how many lanes, rows and vectors are computed at once.
  *
- * A LANES_KEPT nest (lanes run along its last outer loop) with reductions keeps `rows * vectors` accumulators in
- * registers. Some registers remain for the operands of one step. In a product, all rows share each vector that is
+ * A LANES_KEPT nest (lanes run along its last outer loop) with reductions keeps `rows * vectors` vectors of
+ * accumulators in registers. The other registers hold operands. In a product, all rows share each vector that is
  * loaded from the right operand, and all vectors share each element that is loaded from the left operand (Goto and van
  * de Geijn, "Anatomy of high-performance matrix multiplication", 2008). nest.h explains panels (nest_arg.panel) and
  * strips (nest.columns).
@@ -9,12 +9,12 @@
 #include "schedule/schedule.h"
 
 enum {
-    SHORT_ROW = 64, /* rows of up to this many elements are interleaved (several rows are computed at once), if the nest
-                       has at most SHORT_CODE instructions */
+    SHORT_ROW = 64, /* rows of at most this many elements are interleaved (several rows are computed at once), if the
+                       nest has at most SHORT_CODE instructions */
     SHORT_CODE = 400,
-    PAIRED_ROW = 4096, /* is_paired interleaves two rows of up to this many elements, if the nest has at most
-                          PAIRED_CODE instructions. In longer rows, folds, which combine the lanes of a row's
-                          accumulators, take little of the time */
+    PAIRED_ROW = 4096, /* is_paired interleaves two rows of at most this many elements, if the nest has at most
+                          PAIRED_CODE instructions. A fold combines the lanes of a row's accumulators. In longer rows,
+                          folds take little of the time */
     PAIRED_CODE = 128,
     SHORT_STEP = 64,    /* if a reduction's step has more instructions, a LANES_KEPT tile has one row */
     LINE = 64,          /* bytes of a cache line */
@@ -23,34 +23,36 @@ enum {
     TURNED_CODE = 12,   /* nests with more instructions transpose through scratch, not in registers */
     TURNED_LINES = 8,   /* cache lines in a row of a tile that transposes */
     ENOUGH_TILES = 32,  /* enough tiles for the threads of a pool */
-    KEPT_LONG = 4,      /* a temporary must have this many times the bytes of a large output before its stores bypass
-                            the cache (can_stream) */
+    KEPT_LONG = 4,      /* can_stream: the bytes that a temporary needs, divided by the bytes that an output needs */
     STREAMED_LINES = 2, /* like TURNED_LINES, for a tile whose stores bypass the cache */
-    TURNED_LONG = 5, /* in a nest that transposes, stores bypass the cache only if the nest touches at least this many
-                        times target.stream bytes, or if crowds_sets holds */
+    TURNED_LONG = 5, /* in a nest that transposes, stores bypass the cache only if crowds_sets holds or the nest touches
+                        at least TURNED_LONG * target.stream bytes */
     STREAMED_CODE = 40,    /* elementwise nests with more instructions do not bypass the cache */
-    MAP_LONG = 4,          /* stores of an elementwise nest bypass the cache only if the result has at least this many
-                             times target.stream bytes. Smaller results stay in the last cache, where ordinary stores
+    MAP_LONG = 4,          /* stores of an elementwise nest bypass the cache only if the result has at least MAP_LONG *
+                             target.stream bytes. Smaller results stay in the last-level cache, where ordinary stores
                              are fast */
     SHIFTED_LINES = 4,     /* vectors are shifted (nest.shifts) only in rows of at least this many vectors */
-    SINGLE_ROW = 8,        /* vectors of a tile that has one row and reduces */
-    SINGLE_TILES = 4,      /* a tile has 2 * SINGLE_ROW vectors if at least this many tiles remain for the threads */
+    SINGLE_ROW = 8,        /* the most vectors of a tile that reduces */
+    SINGLE_TILES = 4,      /* a tile of one row may have 2 * SINGLE_ROW if this many tiles remain for the threads */
     SINGLE_PANEL = 4,      /* like SINGLE_ROW, if the tile has panels */
-    LOCAL_VECTORS = 4,     /* like SINGLE_ROW, if the nest has local buffers and at most SHORT_CODE instructions, */
-    LOCAL_BYTES = 8 << 20, /* and reads no buffer with more bytes (local_vectors) */
+    LOCAL_VECTORS = 4,     /* the most vectors of a tile that has local buffers (local_vectors) */
+    LOCAL_BYTES = 8 << 20, /* if such a nest reads a larger buffer, the vectors of a tile fill one cache line */
     TURNED_VECTORS = 2,    /* vectors of a tile of one row with a panel in registers: one vector is transposed while the
                              sums of the other one are computed */
-    TURNED_ROWS = 4,      /* rows of a tile in which each row has a panel in registers. Four chunks of f32 are a page */
-    LEAST_LANES = 4,      /* the fewest lanes; kept_lanes halves the lanes while half of them hold all columns */
-    LATENCY = 8,          /* accumulations that a CPU can start before the first one completes */
-    PLAIN_CODE = 12,      /* in a nest with more instructions, a row beyond the end would cost too much */
-    FEW_ROUNDS = 32,      /* if such a nest has no more rounds, twice the rows that hide the latency are too many */
-    FEW_BEYOND = 16,      /* `limit` rows may compute at most extent / FEW_BEYOND rows too many (choose_rows) */
+    TURNED_ROWS = 4,       /* the most rows of a tile in which each row has a panel in registers. If the rows are chunks
+                             of f32 (turns_in_registers), four of them fill a page */
+    LEAST_LANES = 4,       /* kept_lanes halves the lanes, down to this number, while half of them hold all columns */
+    LATENCY = 8,           /* accumulations that a CPU can start before the first one completes */
+    PLAIN_CODE = 12,       /* in a nest with more instructions, computing a row again would cost too much */
+    FEW_ROUNDS = 32,      /* if such a nest has at most this many rounds, a tile has fewer than twice the rows that hide
+                             the latency */
+    FEW_BEYOND = 16,      /* tiles of `limit` rows may compute at most extent / FEW_BEYOND rows again (choose_rows) */
     CACHE_WAYS = 8,       /* cache lines in one set of the first-level cache */
     CACHE_PERIOD = 4096,  /* bytes; addresses this far apart are in the same set */
     FREE_VECTORS = 4,     /* vectors of accumulators of a nest whose reductions may all use any order */
     SLOW_STEP = 2,        /* a step is slow if its longest chain of dependent instructions is longer (steps_slowly) */
-    INTERLEAVED_ROWS = 5, /* rows of a tile that interleaves rows; in measurements, more rows were hardly faster */
+    INTERLEAVED_ROWS = 5, /* the most rows of a tile that interleaves rows; in measurements, more rows were hardly
+                             faster */
     INTERLEAVED_VECTORS = 10, /* the same, for rows of at most one vector */
     INTERLEAVED_NARROW = 2    /* the same, on targets with narrow vectors, where one row's accumulators take a quarter
                               of the registers */
@@ -105,9 +107,9 @@ uint32_t most_rows(target_shape target, uint32_t vectors)
     return (target.registers - (target.registers > 16 ? 8 : 4)) / vectors;
 }
 
-/* Chooses the rows of a tile, at most `limit`, for a loop of `extent` iterations. Prefers a divisor of the extent, so
- * that no tile computes a row again. Exception: if the divisor is below `enough`, chooses `limit`, unless too many rows
- * are computed again. */
+/* Chooses the rows of a tile, at most `limit`, for a loop of `extent` iterations. Prefers the largest divisor of the
+ * extent above limit / 2, because no tile then computes rows of another tile again. If this divisor is below `enough`,
+ * prefers `limit`, unless too many rows would be computed again (FEW_BEYOND). */
 static uint32_t choose_rows(int64_t extent, uint32_t limit, uint32_t enough)
 {
     if (extent <= limit)
@@ -146,8 +148,8 @@ static int64_t long_steps(const nest *n)
     return size;
 }
 
-/* Sets `panel` of the loads that go through panels. Returns whether there are any. A panel has enough rounds to read
- * whole cache lines, or all rounds of a short loop. */
+/* Sets `panel` of the loads that go through panels. Returns whether there are such loads. A panel has enough rounds to
+ * read whole cache lines of 32-bit or 64-bit elements, or all rounds of a short loop. */
 static bool find_panels(nest *n)
 {
     uint32_t rounds = is_wide(n) ? LINE / 8 : LINE / 4;
@@ -167,10 +169,10 @@ static bool find_panels(nest *n)
     return found;
 }
 
-/* If the nest is a scan with one load and one store, keeps the panels of both in registers. The code loads and
- * transposes a block of lanes x lanes elements, accumulates it, and transposes and stores the results. Results that are
- * contiguous along the lanes are not transposed. A tile has one vector, because the CPU can transpose the next block
- * while the sums wait for one another. */
+/* If the nest is a scan with one store, and one load goes through a panel, keeps the panels of both in registers. The
+ * code loads and transposes a block of lanes x lanes elements, accumulates it, and transposes and stores the results.
+ * Results that are contiguous along the lanes are not transposed. One vector is enough for a tile: while its sums wait
+ * for one another, the CPU can transpose the next block. */
 static void scan_in_registers(nest *n, target_shape target)
 {
     nest_arg *loaded = NULL;
@@ -191,8 +193,8 @@ static void scan_in_registers(nest *n, target_shape target)
     n->vectors = 1;
 }
 
-/* Sets `panel` of the stores that go through panels: stores of running accumulators, in stages whose loads go through
- * panels. Tiles with several rows have no such stores, because each row would need its own panels. */
+/* Sets `panel` of the stores that go through panels. They are in stages that store running accumulators and whose loads
+ * go through panels. Tiles with several rows store without panels, because each row would need its own panels. */
 static void find_store_panels(nest *n)
 {
     for (uint32_t k = 0; k < n->stages.count && n->rows == 1 && !n->locals.count; k++) {
@@ -219,8 +221,8 @@ uint32_t nest_accumulators(const nest *n)
     return most;
 }
 
-/* Takes `count` cache lines at addresses `step` bytes apart. Returns the largest number of these lines in one set of
- * the first-level cache. */
+/* For `count` cache lines at addresses `step` bytes apart, returns the largest number of them in one set of the
+ * first-level cache. */
 static int64_t lines_of_set(int64_t count, int64_t step)
 {
     int64_t sets = 1;
@@ -230,7 +232,7 @@ static int64_t lines_of_set(int64_t count, int64_t step)
 }
 
 /* To fill a panel, the code loads one cache line for each lane of `vectors` vectors. Returns whether the first-level
- * cache can hold all these lines. */
+ * cache can hold all lines of any one panel. */
 static bool panels_fit(const nest *n, uint32_t vectors)
 {
     for (uint32_t i = 0; i < n->args.count; i++) {
@@ -244,8 +246,9 @@ static bool panels_fit(const nest *n, uint32_t vectors)
     return true;
 }
 
-/* Chooses the number of vectors of a tile with few rows. Minimizes the time of all tiles, with accumulators and
- * operands in registers. The time of a round is its number of accumulations, but at least LATENCY. */
+/* Chooses the number of vectors, at least 2, of a tile that has all rows of the nest. The accumulators and operands
+ * must fit into registers, unless there are 2 vectors. Minimizes the time of all tiles. The estimated time of a round
+ * is its number of accumulations, but at least LATENCY. */
 static uint32_t vectors_of_few_rows(const nest *n, target_shape target, int64_t needed)
 {
     int64_t rows = parallel_extent(n, 1) * nest_accumulators(n), best = 2, least = 0;
@@ -277,7 +280,7 @@ static uint32_t chain_length(const sx_code *step, uint32_t accumulators)
     return most - START;
 }
 
-/* Whether a reduction of the nest has a step whose latency is long. */
+/* Whether a reduction of the nest has a slow step (SLOW_STEP). */
 static bool steps_slowly(const nest *n)
 {
     bool slowly = false;
@@ -303,7 +306,8 @@ static uint32_t reduced_vectors(const nest *n, target_shape target, bool panels,
     uint32_t longest = needed < 2 * SINGLE_ROW * SINGLE_TILES ? SINGLE_ROW : 2 * SINGLE_ROW;
     uint32_t most = !panels ? longest : panels_fit(n, SINGLE_PANEL) ? SINGLE_PANEL : 2;
     if (outer_extent(n, 1) == 1 && n->code->inst.count < 16) {
-        /* A sum takes elements of 32 bits or more from memory, so its accumulators may fill all registers. */
+        /* The instructions of a sum read elements of 32 bits or more directly from memory. So the elements need no
+         * registers, and accumulators may fill all of them. */
         uint32_t spare = nest_accumulators(n) > 1 || steps_slowly(n) || is_narrow(n) ? SPARE_REGISTERS : 0;
         while (most > 2 && most * nest_accumulators(n) > target.registers - spare)
             most /= 2;
@@ -323,8 +327,8 @@ static bool in_blocks(const nest *n)
 }
 
 /* If the nest only sums, and each row reads one panel of its own that fits into registers, keeps the panels in
- * registers and returns true. The product of a vector and a matrix has one row, or its chunks are rows
- * (lower_split.c). */
+ * registers and returns true. An example is the product of a vector and a matrix. It has one row, or the rows are the
+ * chunks of a split product (lower_split.c). */
 static bool turns_in_registers(nest *n, target_shape target)
 {
     nest_arg *panel = NULL;
@@ -362,7 +366,7 @@ uint32_t strip_rounds(const nest *n)
     return STRIP;
 }
 
-/* Whether a nest that transposes should shift its vectors, so that each vector is stored to a whole cache line.
+/* Whether a nest that transposes should shift its vectors (nest.shifts), so that stored vectors fill whole cache lines.
  * Shifting does not pay for small results and short rows. If the rows pass through scratch, shifting costs more, so the
  * result must be larger. */
 static bool can_shift(const schedule *s, const nest *n, target_shape target)
@@ -376,9 +380,9 @@ static bool can_shift(const schedule *s, const nest *n, target_shape target)
            outer_extent(n, 0) >= SHIFTED_LINES * (int64_t)n->lanes && s->buffers.at[store->buffer].bytes >= least;
 }
 
-/* Whether the stores of the nest's only stage should bypass the cache. They must write whole lines of a result that the
- * cache would evict before it is read: an output of at least `large` bytes, or another buffer of at least
- * KEPT_LONG * large bytes. */
+/* Whether the stores of the nest's only stage should bypass the cache. They must write whole lines. The cache must be
+ * too small to keep the result until it is read. An output of `large` bytes or another buffer of KEPT_LONG * large
+ * bytes counts as too large for the cache. */
 static bool can_stream(const schedule *s, const nest *n, int64_t large)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -391,8 +395,8 @@ static bool can_stream(const schedule *s, const nest *n, int64_t large)
     return large && stage->stores.count > 0 && !n->shared; /* in a part, rows may start inside a line */
 }
 
-/* Doubles the blocks of `loop` while enough tiles remain, because streaming or shifted stores then write longer
- * runs. */
+/* Doubles the length of the blocks of `loop` while enough tiles remain. In longer blocks, streaming or shifted stores
+ * write longer runs. */
 static void lengthen_blocks(nest *n, nest_loop *loop)
 {
     nest_loop *blocks = &n->loops.at[loop->block_of];
@@ -431,8 +435,8 @@ static int64_t touched_bytes(const schedule *s, const nest *n)
     return bytes;
 }
 
-/* Tiles a nest that transposes. Such a nest has no reductions and has a load that is contiguous along the inner loop,
- * but not along the last outer loop. Returns false for other nests. */
+/* Tiles a nest that transposes. Such a nest has one stage and no reductions. A load of the nest is contiguous along the
+ * inner loop, but not along the last outer loop. Returns false for other nests. */
 static bool tile_transposed(const schedule *s, nest *n, target_shape target)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -473,8 +477,9 @@ static bool updates(const nest *n)
     return false;
 }
 
-/* Whether the stores of an elementwise nest should bypass the cache. If a nest has much code, arithmetic takes most of
- * the time. Lines that a nest also reads are in the cache anyway. */
+/* Whether the stores of an elementwise nest should bypass the cache. This does not pay if the nest has much code,
+ * because arithmetic then takes most of the time. Nor does it pay if the nest also reads the buffer, because the lines
+ * are then in the cache anyway. */
 static bool streams_map(const schedule *s, const nest *n, target_shape target)
 {
     return n->stages.count == 1 && n->stages.at[0].loop == NO_LOOP && !n->locals.count &&
@@ -525,8 +530,8 @@ static int64_t longest_row(const nest *n)
     return most;
 }
 
-/* The vectors of a tile that has local buffers. They fill at least a cache line of each row that the tile reads. More
- * lines pay only if the rows are in a cache. */
+/* The most vectors of a tile that has local buffers or a long step. They fill at least one cache line of each row that
+ * the tile reads. More lines pay only if the rows are in a cache. */
 static uint32_t local_vectors(const schedule *s, const nest *n)
 {
     uint32_t line = LINE / (is_wide(n) ? 8 : 4) / n->lanes;
@@ -549,7 +554,7 @@ static void tile_outer(const schedule *s, nest *n, target_shape target)
     bool tiled = !n->locals.count && !long_steps(n);
     bool panels = find_panels(n), turned = false;
     while (panels && parallel_extent(n, 1) > 1 && n->lanes > CACHE_WAYS && !panels_fit(n, 1))
-        n->lanes /= 2; /* several rows use the lines of a panel, or read panels of their own */
+        n->lanes /= 2; /* a panel of fewer lanes has fewer lines, so they stay in the cache while several rows run */
     int64_t needed = divide_up(columns, n->lanes);
     uint32_t most = 1;
     if (tiled && panels && turns_in_registers(n, target)) {
@@ -563,14 +568,14 @@ static void tile_outer(const schedule *s, nest *n, target_shape target)
         most = local_vectors(s, n);
     n->vectors = needed < most ? (uint32_t)(needed < 1 ? 1 : needed) : most;
     n->rows = 1;
-    if (nest_reduces(n) && tiled && !in_blocks(n)) { /* the rows of a tile must run the same rounds */
+    if (nest_reduces(n) && tiled && !in_blocks(n)) { /* all rows of a tile must run the same rounds */
         uint32_t width = n->vectors * nest_accumulators(n), most = turned ? TURNED_ROWS : most_rows(target, width);
         uint32_t enough = LATENCY / width + 1; /* more than LATENCY accumulators hide the latency */
         bool combines = nest_combines(n), plain = n->code->inst.count <= PLAIN_CODE;
         if (!plain && longest_row(n) <= FEW_ROUNDS && most >= 2 * enough)
             most = enough;
         n->rows = choose_rows(parallel_extent(n, 1), most ? most : 1, combines || !plain ? 1 : enough);
-        if (combines && !nest_rows_fit(n)) /* a row beyond the end would combine twice */
+        if (combines && !nest_rows_fit(n)) /* a row that is computed again would combine twice */
             n->rows = 1;
     }
     if (panels) {
@@ -606,7 +611,7 @@ static bool any_order(const nest *n)
 
 /* Chooses how many vectors of elements exact reductions read at once: enough to hide the latency of a step, but few
  * enough to keep all accumulators in registers. Slow steps need twice as many vectors. If rows have at most PAIRED_ROW
- * elements, the additional vectors belong to a second row (is_paired). */
+ * elements, the additional vectors are left to a second row (is_paired). */
 static uint32_t free_vectors(const nest *n, target_shape target)
 {
     uint32_t vectors = steps_slowly(n) && longest_row(n) > PAIRED_ROW ? 2 * FREE_VECTORS : FREE_VECTORS;
@@ -616,9 +621,9 @@ static uint32_t free_vectors(const nest *n, target_shape target)
 }
 
 /* Whether to interleave two rows that are not short. If several stages run over a row, as in a softmax, each stage
- * waits for the fold of the previous stage. A second row fills these waits, if the accumulators of both rows fit into
+ * waits for the fold of the previous stage. A second row fills these waits. The accumulators of both rows must fit into
  * registers. If only one stage runs over a row, the CPU begins the next row during the fold. In this case, a second row
- * pays only for exact reductions whose steps are slow. */
+ * pays only for exact reductions with slow steps (SLOW_STEP). */
 static bool is_paired(const nest *n, target_shape target)
 {
     uint32_t loops = 0;

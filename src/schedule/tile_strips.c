@@ -1,15 +1,15 @@
 /* Chooses the tile of a nest that reduces along columns in strips (nest.columns). A tile whose accumulators are in
  * registers reads a short piece of each row of a matrix. In strips, accumulators are in scratch, so a tile reads long
- * pieces. This pays if the matrix is in memory, if a tile would otherwise read from several places at once, or if the
- * registers hold the accumulators of few columns. */
+ * pieces. wants_strips says when this pays. */
 #include "schedule/schedule.h"
 
 enum {
-    ROW_STRIDE = 1024,       /* bytes; a matrix is read in strips if its rows are at least this far apart */
+    ROW_STRIDE = 1024,       /* bytes; a matrix is read in strips only if its rows are at least this far apart */
     LARGE_MATRIX = 48 << 20, /* bytes; a larger matrix is in memory */
     SHORT_PIECE = 64,        /* columns; in a matrix larger than the cache, shorter pieces of rows are slow */
-    LEAST_ROUNDS = 16,       /* with fewer rounds, moving accumulators takes too much of the time */
-    STRIP_CODE = 40,         /* rounds with more instructions are not repeated for each round of a strip */
+    LEAST_ROUNDS = 16,       /* with fewer rounds, moving accumulators to and from scratch takes too much of the time */
+    STRIP_CODE = 40,         /* the code of a strip repeats the code of a round. If a round has more instructions, the
+                                nest does not run in strips */
     STRIP_VECTORS = 8,       /* the most vectors of columns that a strip computes at once */
     MOST_COLUMNS = 4096,     /* the most columns of a tile */
     LEAST_COLUMNS = 512,     /* a tile has more columns only if at least FEW_TILES tiles remain for the threads */
@@ -61,7 +61,7 @@ static int64_t round_code(const nest *n, const nest_stage *stage)
     return size;
 }
 
-/* Whether rows of a tile read the same elements by load `a`, which moves by `next` elements in each round. */
+/* Whether rows of a tile may read the same elements by load `a`, which moves by `next` elements in each round. */
 static bool rows_share(const nest *n, const nest_arg *a, int64_t next)
 {
     if (parallel_extent(n, 1) == 1)
@@ -70,9 +70,11 @@ static bool rows_share(const nest *n, const nest_arg *a, int64_t next)
     return step == NON_AFFINE || (step % next == 0 && step / next < n->stages.at[0].extent);
 }
 
-/* Whether a load reads rows of a matrix in pieces that should be longer: always if the stage runs in blocks, because
- * lower_split.c makes blocks for this. Never if rows of a tile share elements, because a tile that runs in strips has
- * one row. */
+/* Whether a load reads pieces of far-apart rows of a matrix, and these pieces should be longer. They should be longer
+ * in a stage that runs in blocks, because lower_split.c makes blocks for strips. In other stages, longer pieces pay if
+ * the matrix is in memory (LARGE_MATRIX). They also pay for a matrix that is only larger than the cache, if a tile
+ * would read from several places at once or if the registers hold the accumulators of few columns. They do not pay if
+ * rows of a tile share elements, because a tile that runs in strips has one row. */
 static bool wants_strips(const schedule *s, const nest *n, const nest_arg *a, target_shape target)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -101,8 +103,8 @@ void tile_strips(const schedule *s, nest *n, target_shape target)
     int64_t all = n->loops.at[n->outer - 1].extent;
     if (!wants || all <= n->lanes)
         return;
-    /* A factor that is the same for all columns takes a register in each round of a strip. A product of a vector and a
-     * matrix was as fast with two vectors as with eight, and compiled in half the time. */
+    /* A factor that is the same for all columns takes a register for each round of a strip. With two vectors instead of
+     * eight, a product of a vector and a matrix ran at the same speed and compiled in half the time. */
     uint32_t vectors = has_factors ? 2 : STRIP_VECTORS;
     while (vectors > 2 &&
            (vectors * nest_accumulators(n) > target.registers - SPARE_REGISTERS || (vectors - 1) * n->lanes >= all))

@@ -1,7 +1,7 @@
 /* Declarations that the files of the StableHLO reader share.
  *
  * The reader scans the text once and then parses it. The scan (stablehlo/parse.c) finds the aliases (`#loc3 = ...`),
- * because a text can use an alias before its definition. It also finds all functions and their possible callees,
+ * because a text can use an alias before its definition. The scan also finds all functions and their possible callees,
  * because callees are parsed before their callers. The parser makes the nodes of the graph directly, without a syntax
  * tree. For each operation, the parser first fills an `op_text`. The files are:
  *

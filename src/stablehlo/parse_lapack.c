@@ -10,9 +10,9 @@
  *
  *     stablehlo.custom_call @lapack_spotrf(%lower, %batch, %n, %a) {...}
  *
- * The layouts of matrices must be column-major. A layout describes only how a tensor is stored, not its value, so
- * operands and results are not transposed. The layouts in calls for other platforms are not checked. These calls take
- * every float or complex type.
+ * In a call of LAPACK, the layouts of matrices must be column-major. A layout says how a tensor is stored and does not
+ * change its value, so operands and results are not transposed. In calls for other platforms, layouts are not checked,
+ * and matrices may have any float or complex type.
  */
 #include <inttypes.h>
 #include <string.h>
@@ -240,7 +240,7 @@ static bool make_getrf(parser *p, op_text *op, const struct lapack_name *name)
     return give(p, op, 3, results);
 }
 
-/* The mode is 'V', or 'N' if the caller does not use the vectors. Both modes make the same nodes. */
+/* The mode is 'V', or 'N' if the caller uses no vectors. Both modes make the same nodes. */
 static bool make_syevd(parser *p, op_text *op, const struct lapack_name *name)
 {
     node_id results[3] = {0};
@@ -332,8 +332,8 @@ static bool make_gtsv(parser *p, op_text *op)
     return give(p, op, 5, results);
 }
 
-/* A trsm in the older form begins with four flags: whether `a` is on the left side, whether it is lower, its
- * transposition (0 none, 1 transpose, 2 adjoint), and whether its diagonal is ones. */
+/* A trsm in the older form begins with four flags: whether the matrix `a` is on the left side, whether `a` is lower
+ * triangular, how `a` is transposed (0 not, 1 transpose, 2 adjoint), and whether the diagonal of `a` is ones. */
 static bool read_trsm_flags(parser *p, const op_text *op, attrs *out)
 {
     int32_t left, lower, transposed, unit;
