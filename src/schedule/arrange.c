@@ -1,14 +1,14 @@
 /* Rewrites the loops of a nest before tile.c chooses lanes.
  *
  * In a nest without reductions, lanes run along the last outer loop, because stores are contiguous along this loop. A
- * load that is contiguous along another outer loop, as in a transpose, would gather its lanes. So blocks of that other
+ * load that is contiguous along another outer loop, as in a transpose, would gather its lanes. So blocks of this other
  * loop become an inner loop:
  *
  *     for j, for i: y[j, i] = x[i, j]             before: lanes along i gather x
  *     for jb, for i, for j in block jb: ...       after: loads vectors of x along j, transposes them (nest_arg.panel)
  *
  * In a nest with reductions, the second-to-last outer loop runs over the rows of a tile. Rows share each loaded vector
- * that does not depend on this loop. If fewer loaded vectors depend on another outer loop, the two are swapped:
+ * that does not depend on this loop. If fewer loaded vectors depend on another outer loop, the two loops are swapped:
  *
  *     for o, for h, for w: y[o, h, w] = sum of k[o, ...] * x[h + ..., w + ...]     before: each row loads its own x
  *     for h, for o, for w: ...                                                     after: rows share x
@@ -22,8 +22,8 @@
 
 enum {
     LEAST_EXTENT = 3, /* the fewest iterations of an outer loop that moves inside */
-    SUNK_BLOCK = 256  /* iterations of a block. Each may store to a page of its own, and the TLB holds this many
-                         pages */
+    SUNK_BLOCK = 256  /* iterations of a block. Each iteration may store to a page of its own, and the TLB holds this
+                         many pages */
 };
 
 bool nest_index_turns(const nest *n, const affine *x, uint32_t column, uint32_t var)
@@ -56,8 +56,8 @@ bool nest_is_transposed(const nest *n, const nest_arg *a, uint32_t column, uint3
            affine_factor(n, &a->index, var) == 1;
 }
 
-/* Returns an outer loop along which a load that would gather its lanes is contiguous. Returns NO_LOOP if there is none,
- * or if the nest is not one stage without reductions and inner loops. */
+/* Finds a load that would gather its lanes, but is contiguous along another outer loop, and returns this loop. Returns
+ * NO_LOOP if there is no such load, or if the nest is not a single stage of stores in parallel loops. */
 static uint32_t transposed_var(const nest *n)
 {
     if (n->shared || nest_spread(n) < n->outer || n->stages.count != 1 || n->stages.at[0].loop != NO_LOOP ||
@@ -102,7 +102,7 @@ static void swap_loops(nest *n, uint32_t x, uint32_t y)
 
 /* ---- lanes of a reduction ---------------------------------------------------------------------------------------- */
 
-/* The cost of accessing a vector of elements at index x if lanes run along loop `var`, in vector loads. `inner` is the
+/* The cost, in vector loads, of accessing a vector of elements at index x if lanes run along loop `var`. `inner` is the
  * loop along which a panel (nest_arg) could be loaded, or NO_LOOP. `scattered` is the cost of accessing the elements
  * one by one. */
 static double access_cost(const nest *n, const affine *x, uint32_t var, uint32_t inner, double scattered)
@@ -196,7 +196,8 @@ static bool is_plain(const nest *n)
     return plain && nest_reduces(n) && n->loops.at[n->outer - 1].extent > 1;
 }
 
-/* A loop of one iteration is the row loop only if no other loop has more. */
+/* Chooses the loop over the rows of a tile: the loop on which the fewest vector loads depend. A loop of one iteration
+ * is chosen only if all candidates have one iteration. */
 static void choose_row_loop(nest *n)
 {
     uint32_t row = n->outer - 2, best = row, least = n->loops.at[row].extent > 1 ? vectors_by(n, row) : UINT32_MAX;

@@ -29,10 +29,10 @@
  * So blocks do not change the result.
  *
  * Joined rounds. A round is an iteration of the loop over k. Some targets have instructions that add 2 or 4 products of
- * narrow integers to a 32-bit sum (dot_i16 and dot_u8_i8 of scalar.def) or, with the option `fast`, 2 products of bf16
- * (dot_bf16). On these targets, a round of the blocked product computes `joined` rounds of the original sum. The copies
- * store the elements of these rounds next to each other, and the product loads the elements as one word. Beyond the
- * last round, the copy of the right operand has zeros.
+ * narrow integers to a 32-bit sum (dot_i16 and dot_u8_i8 of scalar.def), or 2 products of bf16 to an f32 sum (dot_bf16;
+ * needs the option `fast`). On these targets, a round of the blocked product computes `joined` rounds of the original
+ * sum. The copies store the elements of these rounds next to each other, and the product loads the elements as one
+ * word. Beyond the last round, the copy of the right operand has zeros.
  *
  * dot_u8_i8 needs one unsigned and one signed operand. If both are signed or both unsigned, copy_left inverts the
  * highest bit of the left elements. This adds 128 to a signed element and subtracts 128 from an unsigned one. So each
@@ -96,8 +96,8 @@ static part new_copy(const blocking *b)
     return p;
 }
 
-/* Begins a part: adds the loops that parts share: the loops marked in `around`, the loops over groups and, depending on
- * `level`, the loops over blocks. */
+/* Begins a part. Adds the loops that it shares with other parts: the loops marked in `around`, the loops over groups
+ * and, depending on `level`, the loops over blocks. */
 static part new_part(const blocking *b, const char *label, int level)
 {
     arena *a = b->s->arena;
@@ -120,8 +120,8 @@ static part new_part(const blocking *b, const char *label, int level)
     return p;
 }
 
-/* add_rows, add_panels, add_rounds and add_lanes add a loop over the rows, panels, rounds or lanes of a block or group.
- * The loop over rows can run beyond the last row of the result. */
+/* add_rows, add_panels, add_rounds and add_lanes add a loop over the rows, panels, rounds or lanes (columns of a panel)
+ * of a block or group. A loop over rows can run beyond the last row of the result. */
 static uint32_t add_rows(const part *p, int64_t rows, loop_kind kind)
 {
     return add_loop(p, (nest_loop){.extent = rows, .kind = (uint8_t)kind});
@@ -144,7 +144,7 @@ static uint32_t add_rounds(const part *p, loop_kind kind)
 }
 
 /* Adds a loop over the rounds to copy. If all rounds are copied and the loop of `from` runs in stretches (nest.h), the
- * new loop runs over one stretch. */
+ * new loop runs over one stretch; copy_right adds a loop over the stretches. */
 static uint32_t add_copied_rounds(const part *p, loop_kind kind)
 {
     int64_t stretch = p->b->from->stages.at[0].stretch;
@@ -398,8 +398,8 @@ static sx copied_element(part *p, uint32_t side, affine column, affine round)
 }
 
 /* The value that a round of the product loads: an element, or a word with the elements of `joined` rounds of `from`.
- * The first element is in the lowest bits of the word. For dot_bf16, the first element is in the highest bits, because
- * dot_bf16 adds the product of the highest bits first. */
+ * The first element is in the lowest bits of the word, but in the highest bits for dot_bf16: dot_bf16 adds the product
+ * of the highest bits first. */
 static sx joined_elements(part *p, uint32_t side, affine column, affine round)
 {
     const blocking *b = p->b;
@@ -417,7 +417,8 @@ static sx joined_elements(part *p, uint32_t side, affine column, affine round)
     return word;
 }
 
-/* Makes the part that copies the left operand. Lanes run along the loop along which the operand is contiguous. */
+/* Makes the part that copies the left operand. Lanes run along rows if the operand is contiguous along rows, otherwise
+ * along rounds. */
 static nest *copy_left(blocking *b)
 {
     part p = new_part(b, "left operand", BY_BLOCK);
@@ -529,8 +530,8 @@ static void set_joined_code(const blocking *b, nest_reduction *r, uint8_t left)
     }
 }
 
-/* Makes the part that computes `corrections`. Added to the sums, they cancel the 128 that copy_left added to or
- * subtracted from each left element. */
+/* Makes the part that computes `corrections`, which are added to the sums. They cancel the 128 that copy_left added to
+ * or subtracted from each left element. */
 static nest *correct(blocking *b)
 {
     arena *a = b->s->arena;

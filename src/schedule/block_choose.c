@@ -5,35 +5,32 @@
 #include "schedule/block.h"
 
 enum {
-    /* The fewest rows of the result for which blocks pay, depending on the right operand (least_rows). */
-    PREPARED_ROWS = 2,  /* if it is contiguous along rounds, and copied once for many calls */
-    PREPARED_LEAST = 4, /* times `growth`: if it is contiguous along columns, and copied once for many calls. The larger
-                           the copy, the more rows must share each read of it */
-    LEAST_ROWS = 16,    /* if it does not stay in the cache, and a product without blocks is slow */
-    FAR_ROWS = 24,      /* the same, if it has more than FAR * target.cache bytes */
+    /* The fewest rows of the result for which blocks pay, in several cases (least_rows, least_rows_turned, pays). */
+    PREPARED_ROWS = 2,  /* right operand copied once for many calls, and contiguous along rounds */
+    PREPARED_LEAST = 4, /* the same, but not contiguous along rounds. Multiplied by `growth`: the larger the copy, the
+                           more rows must share the cost of reading it */
+    LEAST_ROWS = 16,    /* right operand larger than the cache; a product without blocks is slow */
+    FAR_ROWS = 24,      /* the same, but the right operand has more than FAR * target.cache bytes */
     FAR = 64,
-    SOME_ROWS = 64,   /* if it stays in the cache, but is transposed or an operand is computed. Also used in
-                         least_rows_turned and for dot_bf16 */
-    MANY_ROWS = 192,  /* if it does not stay in the cache, but a product without blocks is not slow. Also used in
-                         least_rows_turned */
-    DIRECT_ROWS = 32, /* if the left operand is read in place; used instead of MANY_ROWS, too */
+    SOME_ROWS = 64,   /* several cases */
+    MANY_ROWS = 192,  /* several cases */
+    DIRECT_ROWS = 32, /* left operand read in place */
 
     /* Whether the lines of the left operand evict one another (left_evicts). */
-    LONG_ROUND = 8,    /* with at least this many rows in a register tile, a round takes as long as reading a cache line
-                          from L2 */
-    PERIOD = 4096,     /* bytes; cache lines that are a multiple of PERIOD apart evict one another */
-    NEAR_PERIOD = 512, /* the same, in the first-level cache */
+    LONG_ROUND = 8,    /* if a register tile has at least this many rows, the work of a round hides the time of reading
+                          a cache line from L2 */
+    PERIOD = 4096,     /* bytes; cache lines whose distance is a multiple of PERIOD evict one another */
+    NEAR_PERIOD = 512, /* the same, if the lines must stay in the first-level cache */
 
-    LEAST_PANELS = 2,    /* the fewest panels of a product of matrices without joined rounds */
-    LEAST_DEPTH = 64,    /* the fewest rounds without joined rounds */
+    /* The smallest products for which blocks pay (pays, pays_vector, pays_direct). */
+    LEAST_PANELS = 2,
+    LEAST_DEPTH = 64,
     TURNED_DEPTH = 32,   /* used instead of LEAST_DEPTH if the left operand is contiguous along rows */
-    JOINED_EXTENT = 8,   /* the fewest rows and columns with joined rounds; dot_bf16 needs SOME_ROWS rows */
-    JOINED_ROUNDS = 32,  /* the fewest rounds with joined rounds, counted before rounds are joined */
-    DIRECT_CACHES = 8,   /* a product of matrices reads its left operand in place only if the operand has at most
-                            DIRECT_CACHES * target.cache bytes; FAR replaces DIRECT_CACHES if the operand is contiguous
-                            along rows */
-    DIRECT_STRIDE = 256, /* a convolution copies a right operand that is contiguous along columns only if its rows have
-                            at least this many bytes */
+    JOINED_EXTENT = 8,   /* rows and columns of a product with joined rounds; dot_bf16 needs SOME_ROWS rows */
+    JOINED_ROUNDS = 32,  /* rounds before they are joined */
+    DIRECT_CACHES = 8,   /* the largest left operand that a product of matrices reads in place, as a multiple of
+                            target.cache; FAR if the operand is contiguous along rows */
+    DIRECT_STRIDE = 256, /* the fewest bytes of a row of the right operand that count as a large stride (pays_direct) */
 
     BLOCK_ROWS = 264, /* the most rows of a block, before whole_rows rounds them up */
 
@@ -44,9 +41,8 @@ enum {
 
     /* Groups if only the right operand is copied (choose_groups). */
     MOST_PANELS = 16,    /* the most panels of a group */
-    MOST_SUMS = 1 << 20, /* the most bytes of the sums of a group. A group with one iteration of loop `split` may have
-                            more */
-    GROUP_ROWS = 256,    /* rows are not cut into groups smaller than this to give threads more groups */
+    MOST_SUMS = 1 << 20, /* the most bytes of the sums of a group, unless one iteration of loop `split` has more */
+    GROUP_ROWS = 256,    /* if rows are cut to give threads more groups, a group has about this many rows or more */
 
     ENOUGH_GROUPS = 4 /* enough groups to keep a few threads busy */
 };
@@ -100,8 +96,8 @@ void block_mark_arguments(const nest *n, sx value, bool *needed, bool *arguments
     }
 }
 
-/* Returns by how much index x grows from one iteration of a loop to the next; NON_AFFINE if the growth varies. If the
- * loop runs in stretches (nest.h), both iterations are in the same stretch. */
+/* Returns by how much index x grows from one iteration of a loop to the next; NON_AFFINE if the growth varies. In a
+ * loop that runs in stretches (nest.h), only the growth within a stretch counts. */
 static int64_t growth(const nest *n, const affine *x, uint32_t loop)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -129,7 +125,7 @@ static bool runs_along(const nest *n, sx value, uint32_t loop)
     return along > others;
 }
 
-/* Whether most stores are contiguous along `loop` and not along `other`. */
+/* Whether most stores after the first stage are contiguous along `loop` and not along `other`. */
 static bool stores_run_along(const nest *n, uint32_t loop, uint32_t other)
 {
     uint32_t along = 0, others = 0;
@@ -153,7 +149,7 @@ static bool is_conditional(const nest *n, sx value)
     return conditional;
 }
 
-/* Whether the nest is one sum of products followed by elementwise stages, without computed indices. */
+/* Whether the nest is one sum of products followed by elementwise stages, and has no computed indices. */
 static bool is_product_nest(const nest *n)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -179,8 +175,7 @@ static bool is_product_nest(const nest *n)
            sx_at(n->code, r->inits[0])->op == SX_OP_const;
 }
 
-/* The number of rows that use the same right operand: `rows` times the extents of the outer loops on which the right
- * operand does not depend. */
+/* The number of rows of the result, over all outer loops, that use the same right operand. */
 static int64_t sharing_rows(const blocking *b)
 {
     uint64_t needed = loops_of(b->from, b->element[RIGHT]);
@@ -190,9 +185,10 @@ static int64_t sharing_rows(const blocking *b)
     return rows;
 }
 
-/* Whether the nest is a product of matrices, or of a vector and a matrix, without predicates. If the loop over rounds
- * runs in stretches, as in the kernel gradient of a 1x1 convolution, the left operand must be a matrix that is
- * contiguous along rows, and all rows that use one right operand must be iterations of a single loop. */
+/* Whether the nest can run as a product of matrices, or of a vector and a matrix; other nests are convolutions. A plain
+ * nest has no predicates. Its loop over rounds may run in stretches, as in the kernel gradient of a 1x1 convolution, if
+ * the left operand is a matrix that is contiguous along rows, and a single loop runs over all rows that use the same
+ * right operand. */
 static bool is_plain(const blocking *b)
 {
     const nest *n = b->from;
@@ -200,7 +196,8 @@ static bool is_plain(const blocking *b)
            (!n->stages.at[0].stretch || (!b->vector && b->turned[LEFT] && sharing_rows(b) == b->rows));
 }
 
-/* Finds the operands of the product. Returns false if the product cannot be blocked. */
+/* Finds the operands of the product and the loops over rows, columns and rounds. Returns false if the product cannot be
+ * blocked. */
 static bool find_operands(blocking *b)
 {
     const nest *n = b->from;
@@ -255,7 +252,7 @@ static void find_source(blocking *b)
     b->source = b->joined == 1 && prepare_fits(kept, from) ? prepare_source(b->s, count, reads) : SOURCE_CALL;
 }
 
-/* Whether the nest computes elements of an operand, for example by converting them, instead of only loading them. */
+/* Whether an operand is computed in the nest, for example converted, and not just loaded. */
 static bool is_computed(const blocking *b)
 {
     const sx_code *code = b->from->code;
@@ -279,7 +276,8 @@ static sx bf16_bits(const sx_code *s, sx x)
     return whole ? wide->a : 0;
 }
 
-/* Joins rounds of a product of bf16 operands, or of f32 operands that may be rounded to bf16. */
+/* Joins rounds of a product of bf16 operands, or of f32 operands that may be rounded to bf16, if the options allow it
+ * and the target has dot_bf16. */
 static void join_bf16(blocking *b, target_shape target)
 {
     const sx_code *s = b->from->code;
@@ -293,7 +291,7 @@ static void join_bf16(blocking *b, target_shape target)
     b->joined = target.dot_bf16;
 }
 
-/* Sets `joined` and, if rounds can be joined, the fields that depend on it. */
+/* Sets `joined` and `narrow`. If rounds can be joined, also changes `element` and sets `is_signed` and `moved`. */
 static void join_rounds(blocking *b, target_shape target)
 {
     const nest *n = b->from;
@@ -320,10 +318,10 @@ static void join_rounds(blocking *b, target_shape target)
     b->moved = b->narrow == SX_I8 && b->is_signed[LEFT] == b->is_signed[RIGHT];
 }
 
-/* The bytes of the left operand that are multiplied with the same right operand. */
+/* The size of the left operand, in the type of the sum, over all rows that use the same right operand. */
 static int64_t left_bytes(const blocking *b) { return sharing_rows(b) * b->depth * (sx_type_bits[b->type] / 8); }
 
-/* The load of the left operand; NULL if the nest computes its elements. */
+/* The load of the left operand; NULL if the operand is computed in the nest. */
 static const nest_arg *left_load(const blocking *b)
 {
     const sx_inst *inst = sx_at(b->from->code, b->element[LEFT]);
@@ -332,11 +330,10 @@ static const nest_arg *left_load(const blocking *b)
 
 static bool has_short_rounds(target_shape target) { return most_rows(target, 2) < LONG_ROUND; }
 
-/* Whether cache lines of the left operand evict one another before all tiles have read them. If the operand is
- * contiguous along rounds, lines of neighbouring rows do if PERIOD divides the bytes of a row. If the operand is
- * contiguous along rows, several tiles read the lines of successive rounds. These evict one another if PERIOD divides
- * their distance; if a round takes less time than reading a line from L2, the lines must stay in the first-level cache,
- * and NEAR_PERIOD replaces PERIOD. */
+/* Guesses whether cache lines of the left operand evict one another before all tiles have read them. If the operand is
+ * contiguous along rounds, a tile reads lines of neighbouring rows: their distance is the size of a row. If the operand
+ * is contiguous along rows, several tiles read the lines of successive rounds. If a round takes less time than reading
+ * a line from L2, these lines must stay in the first-level cache. */
 static bool left_evicts(const blocking *b, target_shape target)
 {
     int64_t size = sx_type_bits[b->type] / 8, least = INT64_MAX;
@@ -356,8 +353,9 @@ static bool left_evicts(const blocking *b, target_shape target)
 }
 
 /* Whether a product of matrices reads its left operand in place. A copy saves nothing if the operand stays in a cache
- * and its lines do not evict one another. An operand that is contiguous along rounds needs a cache near the core,
- * because each panel reads the whole operand again. If it is contiguous along rows, the last cache is near enough. */
+ * and its lines do not evict one another. Each panel reads the whole operand again, so an operand that is contiguous
+ * along rounds must stay in a cache near the core. For an operand that is contiguous along rows, the last cache is near
+ * enough. */
 static bool reads_in_place(const blocking *b, target_shape target)
 {
     int64_t most = (b->turned[LEFT] ? FAR : DIRECT_CACHES) * target.cache;
@@ -365,9 +363,9 @@ static bool reads_in_place(const blocking *b, target_shape target)
            sharing_rows(b) >= DIRECT_ROWS && left_bytes(b) <= most && !left_evicts(b, target);
 }
 
-/* The fewest rows for which blocks pay; INT64_MAX if they never pay. least_rows_turned has another reason for blocks.
- * `bytes` is the size of the right operand. A product without blocks is slow if the right operand is transposed, an
- * operand is computed, or PERIOD divides the bytes of a row of the left operand. */
+/* The fewest rows for which blocks pay; INT64_MAX if they never pay. `bytes` is the size of the right operand. A
+ * product without blocks is slow if the right operand is contiguous along rounds, an operand is computed, or the rows
+ * of the left operand evict one another (`period`). */
 static int64_t least_rows(const blocking *b, target_shape target, int64_t bytes)
 {
     int64_t few = bytes > FAR * target.cache ? FAR_ROWS : LEAST_ROWS;
@@ -381,10 +379,10 @@ static int64_t least_rows(const blocking *b, target_shape target, int64_t bytes)
     return bytes > 4 * target.cache && period ? few : b->direct ? DIRECT_ROWS : MANY_ROWS;
 }
 
-/* The fewest rows for which blocks pay because the left operand is contiguous along rows; INT64_MAX if they never pay.
- * Without blocks, tiles read the operand's cache lines again for each panel. With blocks, panels are whole, so up to
- * b->width - 1 unneeded columns are computed. So the eviction of lines is no reason for blocks if more than an eighth
- * of the columns would be unneeded. */
+/* The fewest rows for which blocks pay because the left operand is contiguous along rows; INT64_MAX if they never pay
+ * for this reason. Without blocks, tiles read the operand's cache lines again for each panel. With blocks, the last
+ * panel is computed as a whole. If that adds many unneeded columns (`wasteful`), evicted lines are no reason for
+ * blocks. */
 static int64_t least_rows_turned(const blocking *b, target_shape target, int64_t bytes)
 {
     bool near = has_short_rounds(target), period = b->columns * (sx_type_bits[b->type] / 8) % PERIOD == 0;
@@ -407,8 +405,8 @@ static bool pays(const blocking *b, target_shape target)
            b->panels >= LEAST_PANELS && b->depth >= (b->turned[LEFT] ? TURNED_DEPTH : LEAST_DEPTH);
 }
 
-/* Whether copying the right operand pays for a product with a vector: once for many calls, if the operand is contiguous
- * along rounds. Lanes run along columns, so without the copy each call would transpose the operand. */
+/* Whether copying the right operand pays for a product with a vector. It pays only if many calls use the copy, and if
+ * the operand is contiguous along rounds: lanes run along columns, so each call would have to transpose the operand. */
 static bool pays_vector(const blocking *b)
 {
     return b->source && is_plain(b) && b->turned[RIGHT] && b->columns >= b->width && b->depth >= LEAST_DEPTH;
@@ -418,9 +416,9 @@ static bool pays_vector(const blocking *b)
  * of a block. */
 static int64_t even_block(int64_t all, int64_t most) { return divide_up(all, divide_up(all, most)); }
 
-/* Rounds the rows of a block up to a multiple of the rows of a register tile. A larger tile loads the right operand
- * less often: each round loads 2 vectors and computes 2 products per row. But rounding up to a larger tile can add more
- * unneeded rows. Chooses the tile with the least total cost. */
+/* Rounds the rows of a block up to a multiple of the rows of a register tile. In each round, a tile loads 2 vectors of
+ * the right operand and computes 2 vectors of products per row. So larger tiles load the operand less often, but
+ * rounding up to them can add more unneeded rows. Chooses the tile with the least total cost. */
 static int64_t whole_rows(int64_t rows, target_shape target)
 {
     int64_t best = 0;
@@ -461,8 +459,8 @@ static void choose_blocks(blocking *b, target_shape target, uint32_t bits)
     b->by_block = b->blocks == 1 ? NO_LOOP : b->by_depth == NO_LOOP ? b->by_rows + 1 : b->by_rows + 2;
 }
 
-/* Sets `around`, `by_panels` and `by_rows`. If the left operand is read in place, only loops on which the right operand
- * depends enclose the groups. Otherwise all loops outside the loop over rows do. */
+/* Sets `around`, `by_panels` and `by_rows`. The groups are inside all loops that are outside the loop over rows. If the
+ * left operand is read in place, loops on which the right operand does not depend are loops over rows, too. */
 static void find_around(blocking *b)
 {
     const nest *n = b->from;
@@ -475,8 +473,8 @@ static void find_around(blocking *b)
     b->by_rows = b->by_panels + 1;
 }
 
-/* Whether copying the right operand of a convolution pays: its loads have no predicate, there are enough rounds and
- * rows, and without the copy tiles would read it with large strides. */
+/* Whether copying the right operand of a convolution pays. There must be enough rounds and rows, and tiles would have
+ * to read the operand with large strides. The loads of the operand must not have predicates. */
 static bool pays_direct(const blocking *b)
 {
     int64_t rows = sharing_rows(b), size = sx_type_bits[b->type] / 8;
@@ -485,11 +483,11 @@ static bool pays_direct(const blocking *b)
 }
 
 /* Chooses groups and blocks of a product whose left operand is read in place. There are two cases:
- *   - One block of rounds, and one panel in a group: if a panel with all rounds stays in the cache, or if the right
- *     operand is contiguous along rounds.
- *   - Blocks of rounds, and several panels in a group, so that the copy reads long pieces of the right operand: in all
- *     other cases, and if the left operand is large and contiguous along rows (`again`). The lines of a block of this
- *     operand then stay in the cache until all tiles have read them. */
+ *   - One block of rounds, and one panel in a group (`whole`): if a panel with all rounds stays in the cache, or if the
+ *     right operand is contiguous along rounds.
+ *   - Blocks of rounds, and possibly several panels in a group: in all other cases. The copy then reads longer pieces
+ *     of the right operand. A large left operand that is contiguous along rows (`again`) always needs this case: the
+ *     lines of a block stay in the cache until all tiles have read them. */
 static void choose_groups(blocking *b, target_shape target)
 {
     const nest *n = b->from;

@@ -3,7 +3,7 @@
 
 #include "schedule/schedule.h"
 
-/* A set of loops: bit i is loop i. Bit LAST_LOOP stands for that loop and all later ones. */
+/* A set of loops: bit i is loop i. Bit LAST_LOOP stands for loop LAST_LOOP and all later loops. */
 typedef uint64_t loop_set;
 enum { LAST_LOOP = 63 };
 
@@ -11,7 +11,7 @@ typedef struct counter {
     const schedule *s;
     const nest *n;
     loop_set *loops; /* for each value of the nest's code: the loops on which it depends */
-    loop_set cut;    /* loops some of whose iterations the predicates of stores exclude (find_share) */
+    loop_set cut;    /* the predicates of stores exclude some iterations of these loops (find_share) */
     double share;    /* share of the iterations of the loops in `cut` whose results are stored */
     bool *counted;   /* values that later stages do not count again */
     bool *wanted;    /* values that the current stage needs */
@@ -69,14 +69,16 @@ static double extents(const nest *n, loop_set loops)
     return product;
 }
 
-/* The number of iterations of nested loops, minus the iterations that the predicates of all stores exclude. */
+/* The number of iterations of nested loops. If the loops of c->cut are among them, only the share of iterations whose
+ * results are stored counts. */
 static double iterations(const counter *c, loop_set loops)
 {
     return extents(c->n, loops) * ((loops & c->cut) == c->cut ? c->share : 1);
 }
 
-/* Among predicate p of a store and its parents, finds the one with lower bound 0 that excludes the largest share of
- * iterations. Sets c->cut to the loops of its index, and c->share to the share of their iterations that remains. */
+/* p is the predicate of a store. Among p and its parents, considers the predicates with lower bound 0, and takes the
+ * one that excludes the largest share of iterations. Sets c->cut to the loops on which this predicate depends, and
+ * c->share to the share of the iterations of these loops that remains. */
 static void find_excluded(counter *c, predicate_id p)
 {
     const nest *n = c->n;
@@ -109,7 +111,8 @@ static void find_share(counter *c)
     c->share = first || !same ? 1 : c->share;
 }
 
-/* The share of iterations in which the divisors of predicate p and of its parents divide the index. */
+/* The share of iterations in which the divisors of predicate p and of its parents divide the indices of these
+ * predicates. */
 static double share_of(const nest *n, predicate_id p)
 {
     double share = 1;

@@ -1,6 +1,6 @@
 /* Prints for each nest what it computes, why fuse.c did not fuse it with a nest that it reads from, and why join.c did
- * not join it to the previous nest. Each text is one comment line, so it can follow the text of a module (here
- * wrapped):
+ * not join it to the previous nest. All lines are comments, so they can follow the text of a module. For example (the
+ * lines are wrapped here):
  *
  *     // nest 1 d (tanh): computes dot_general, tanh; 2 values share it, so 1024 bytes do not pass through memory;
  *        reads no other nest
@@ -142,8 +142,8 @@ static void print_copy(const groups_printer *p, const nest *n)
         text_puts(p->out, " copies a value to a temporary");
 }
 
-/* Prints the block and the scratch of a nest's parts, and why fuse.c did not fuse each part after the first. For a
- * product in blocks, prints only the scratch. */
+/* Prints the scratch of a nest's parts. If join.c made the nest, also prints the block, and for each part after the
+ * first why fuse.c did not fuse it. */
 static void print_parts(const groups_printer *p, const nest *n)
 {
     int64_t bytes = 0;
@@ -166,8 +166,8 @@ static void print_parts(const groups_printer *p, const nest *n)
     }
 }
 
-/* The nest or part whose `fused` describes what nest n computes: n itself if it was lowered as a whole, otherwise the
- * part that multiplies or the first part. */
+/* The nest or part whose `fused` describes what nest n computes. This is n itself if `fused` is set there. Otherwise it
+ * is the part that multiplies in a product in blocks, and the first part in other nests. */
 static const nest *leading(const nest *n) { return n->fused ? n : nest_part(n, n->product); }
 
 static void print_work(const groups_printer *p, const nest *n)
@@ -208,7 +208,8 @@ static void print_nest(const groups_printer *p, const nest *n)
     text_puts(p->out, "\n");
 }
 
-/* Source places that are printed once each; after MOST_PLACES of them, "..." is printed. */
+/* The source places that were printed. A place is printed once, even if several nodes have it. After MOST_PLACES
+ * places, "..." stands for all others. */
 enum { MOST_PLACES = 12 };
 typedef struct places {
     const char *at[MOST_PLACES];

@@ -164,7 +164,7 @@ static void split(const nest *n, const affine *x, int64_t divisor, affine *whole
     *most += lift * divisor;
 }
 
-/* `divisor` is 0 for a dimension of extent 0, which has no valid index. */
+/* A dimension of extent 0 has no valid index; `divisor` is then 0, and any result will do. */
 affine affine_div(arena *a, nest *n, affine x, int64_t divisor)
 {
     if (divisor <= 1)

@@ -13,7 +13,8 @@
  *
  *   1. Split loops over several dimensions. Move the lanes of reductions to the loop of least cost.
  *   2. Split loops where a loop of another nest begins or ends.
- *   3. Order the shared loops as in the first nest. */
+ *   3. Order the leading loops of each nest as in earlier nests. In the first nest, choose the last leading loop
+ *      (move_rows_last). */
 #include <string.h>
 
 #include "schedule/join.h"
@@ -130,7 +131,8 @@ static void add_cuts(const nest *n, uint32_t loop, const nest *m, const access *
     }
 }
 
-/* Adds the divisors by which indices divide the variable of `loop`, a loop over several dimensions. */
+/* Adds the divisors by which indices divide the variable of `loop`. If there are any, the loop runs over several
+ * dimensions. */
 static void add_divisors(const nest *n, uint32_t loop, cuts *out)
 {
     for (uint32_t i = 1; i < n->terms.count; i++) {
@@ -158,8 +160,8 @@ static cuts find_cuts(uint32_t count, nest *const *nests, uint32_t number, uint3
     return out;
 }
 
-/* Returns a copy of nest number `number` in which outer loops are split where loops of other nests begin or end, and
- * where indices divide their variables. In a nest that reduces, the loop of the lanes stays whole. */
+/* Returns a copy of nest number `number` in which outer loops are split at the positions that find_cuts returns. In a
+ * nest that reduces, the loop of the lanes stays whole. */
 static nest *split_nest(arena *a, uint32_t count, nest *const *nests, uint32_t number)
 {
     const nest *from = nests[number];
@@ -205,8 +207,8 @@ static void reorder_loops(arena *a, nest *n, const uint32_t *order)
             n->terms.at[i].var = number[n->terms.at[i].var];
 }
 
-/* Returns the number that a leading loop of nest number `number` has in an earlier nest; UINT32_MAX if no earlier nest
- * has it. */
+/* Returns the number of the leading loop of an earlier nest that matches loop `loop` of nest number `number`;
+ * UINT32_MAX if there is no such loop. */
 static uint32_t find_place(nest *const *nests, uint32_t number, uint32_t loop)
 {
     access at;
@@ -233,7 +235,7 @@ static void follow_order(arena *a, nest *const *nests, uint32_t number)
     reorder_loops(a, nests[number], order);
 }
 
-/* The number of vector loads in inner loops whose index depends on the outer loop `loop`. */
+/* The number of loads in inner loops that load vectors and depend on the outer loop `loop`. */
 static uint32_t vectors_by(const nest *n, uint32_t loop)
 {
     uint32_t count = 0;
@@ -248,9 +250,9 @@ static uint32_t vectors_by(const nest *n, uint32_t loop)
     return count;
 }
 
-/* Chooses the last leading loop of the first nest, which will run in blocks. The iterations of a block become rows of
- * tiles, and the rows of a tile share vectors that do not depend on the row. If the last leading loop is shorter than a
- * block, a longer loop on which at most as many vector loads depend takes its place. */
+/* Chooses the last leading loop of the first nest. This loop will run in blocks. The iterations of a block become rows
+ * of tiles, and the rows of a tile share vectors that do not depend on the row. If the last leading loop is shorter
+ * than a block, a longer loop takes its place, unless more vector loads depend on the longer loop. */
 static void move_rows_last(arena *a, nest *n)
 {
     uint32_t count = join_leading(n), last = count - 1, best = last;

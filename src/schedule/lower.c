@@ -16,8 +16,8 @@ enum {
 /* ---- reductions -------------------------------------------------------------------------------------------------- */
 
 /* Moves canonical_nan from `finish` to the readers of the result. Most readers are arithmetic, which does not need
- * canonical_nan. The result of an empty reduction is the start value, whose bits a reader's canonical_nan could change.
- * So there canonical_nan stays in `finish`, and `finish` does not run. */
+ * canonical_nan. An empty reduction does not run `finish`: the result is the start value, and readers must not change
+ * its bits. So canonical_nan then stays in `finish`. */
 static void defer_nan(lowering *l, nest_reduction *r, bool empty)
 {
     for (uint32_t i = 0; i < r->width; i++) {
@@ -144,7 +144,7 @@ static void lower_map(lowering *l, uint32_t number, nest_stage *stage, const aff
     add_store(l, stage, 0, l->local[number], at, dtype, value);
 }
 
-/* Whether an element of a reduction is not a plain load, or its index is not affine in `loop`. */
+/* Whether an element of a reduction is computed from loads, or is loaded at an index that is not affine in `loop`. */
 static bool needs_stretches(const nest *n, const nest_reduction *r, uint32_t loop)
 {
     for (uint32_t i = 0; i < r->element_count; i++) {
@@ -313,7 +313,8 @@ bool phases_pay(const nest *n, uint32_t phases)
     return adjacent > 0;
 }
 
-/* Returns the name of a value, else the name of the output that the value is, else NULL. */
+/* Returns the name of a value. If the value has no name but is an output, returns the name of the output. Otherwise
+ * returns NULL. */
 static const char *value_name(const graph *g, node_id n)
 {
     const region *r = region_at(g, node_at(g, n)->region);

@@ -48,22 +48,22 @@ affine row_major(lowering *l, const type *shape, const affine *index);
 /* lower.c: build the nest. add_loop and add_stage return the number of the new loop or stage; add_reduction returns the
  * number of the reduction's first result. */
 uint32_t add_loop(lowering *l, int64_t extent, loop_kind kind);
-/* Adds the outer variables and sets the indices of the outer dimensions. If joined[i] is set, dimension i shares the
- * variable of dimension i - 1. So does a dimension of extent 1: lanes run along the last variable, and with a variable
- * of its own as the last one, this dimension would leave one lane. If l->phase is not 0, only sets the indices, because
- * all phases share the variables. */
+/* Adds the outer loops and sets the indices of the outer dimensions. If joined[i] is set, dimension i shares the
+ * variable of dimension i - 1. A dimension of extent 1 also shares it: lanes run along the last variable, and if that
+ * were the variable of such a dimension, a single lane would be used. If l->phase is not 0, only sets the indices,
+ * because all phases share the variables. */
 void make_outer(lowering *l, const bool *joined);
 /* Phases. An iteration of the last outer loop may compute 2 to 4 neighbouring elements, each in its own phase. Phases
- * help where neighbouring elements come from different arrays, as in a concatenate along a last dimension of extent 1.
- * Each phase then reads one array without a condition.
+ * help where neighbouring elements come from different arrays, as in a concatenate of operands whose last dimension has
+ * extent 1. Each phase then reads one array without a condition.
  *
  * find_phases returns the number of phases for a nest; 1 if phases do not help. The number is usually the divisor of a
  * remainder in an index, so that the remainder is constant in each phase. The number can also be the extent of a short
  * last outer loop on which predicates depend. In this case, find_phases sets *joined: the dimension of this loop must
  * share a variable with the dimension before it.
  *
- * phases_pay returns whether a nest built with phases is better than one without. The nest must be short and have no
- * predicates on loads and stores. Each load must read adjacent elements or the same element for all lanes. */
+ * phases_pay returns whether a nest built with phases is better than one without. For example, its loads and stores
+ * must have no predicates, and lanes must not gather. */
 uint32_t find_phases(const nest *n, bool *joined);
 bool phases_pay(const nest *n, uint32_t phases);
 uint32_t add_stage(lowering *l, int64_t extent);
@@ -71,9 +71,9 @@ void add_store(lowering *l, nest_stage *stage, buffer_id to, uint32_t local, aff
 uint32_t add_reduction(lowering *l, uint32_t stage, nest_reduction *r);
 /* The value of reduction result `number`, of element type `dtype`. */
 sx read_result(lowering *l, uint32_t number, qn_dtype dtype);
-/* The element of operand k of n at `index`. Access rules and reductions read every operand through this function. Only
- * operands that become part of an index are read through read_start (access_rules.c). So rules can run on symbolic
- * indices. */
+/* The element of operand k of n at `index`. Access rules and reductions read operands through this function, so that
+ * rules can run on symbolic indices. An operand that becomes part of an index is read through read_start instead
+ * (access_rules.c). */
 sx read_operand(lowering *l, node_id n, uint32_t k, const affine *index, predicate_id when);
 /* Returns `inside` where predicate `when` holds, and `outside` elsewhere. Both have n's element type. The chosen value
  * keeps its bits. */
@@ -115,8 +115,8 @@ sx_code *code_identity(arena *a, uint32_t count, const sx_type *types);
  * variable. */
 uint32_t nest_non_affine(const nest *n);
 
-/* lower_parts.c: like lower_copy (fuse.h). If the value has no buffer, one loop over all dimensions computes and copies
- * the value, unless this makes more accesses non-affine. */
+/* lower_parts.c: like lower_copy (fuse.h). A value without a buffer is computed in one loop over all dimensions, unless
+ * this makes more accesses non-affine. */
 qn_status lower_start(region_plan *p, node_id n, buffer_id to);
 /* lower_scatter.c */
 qn_status lower_scatter(region_plan *p, node_id n);
@@ -144,7 +144,7 @@ qn_status lower_parts(region_plan *p, node_id n);
 /* lower_sort.c: lowers a sort to several nests. */
 qn_status lower_sort(region_plan *p, node_id n, buffer_id to);
 
-/* lower_split.c: lowers a group whose reductions are split (is_split). Its other roots are elementwise. */
+/* lower_split.c: lowers a group whose reductions are split (is_split). The other roots of the group are elementwise. */
 qn_status lower_split(region_plan *p, const group *gr);
 
 #endif

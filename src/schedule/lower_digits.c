@@ -7,8 +7,8 @@
  *   spread   moves each element to the next free place for its value
  *
  * Each part is a tile of the kernel, so threads share a slice. The number of the current digit is a value in memory
- * (sort_level), so all digits use the same three kernels. If the key can be computed from columns that are moved
- * anyway, `counts` and `spread` compute it again in SIMD lanes, which costs less than moving a column of keys. */
+ * (sort_level), so all digits use the same three kernels. If short code computes the key from columns that are moved
+ * anyway, `counts` and `spread` compute the key again in SIMD lanes. This costs less than moving a column of keys. */
 #include "schedule/lower_sort.h"
 
 enum {
@@ -44,7 +44,7 @@ static uint32_t moved_column(const sorting *c, uint32_t input)
     return i;
 }
 
-/* Whether the code of the key is short and simple, and every input that it needs has a column that moves. */
+/* Whether the code of the key is short and simple, and every input that the key needs has a column that moves. */
 static bool can_make_key(const sorting *c, sx key)
 {
     const sx_code *s = c->whole;

@@ -1,12 +1,12 @@
 /* Lowers a pass of a Fourier transform (graph/fft.h) to one nest, which loads each element and stores each result once.
  *
- *     for batch, rest, done, inner        lanes run along `done` and `inner`; if both are short, along a longer `rest`
+ *     for batch, rest, done, inner        lanes run along `done` and `inner` together, or along `rest` (make_loops)
  *       load `radix` elements
  *       store `radix` results */
 #include "math/fft_code.h"
 #include "schedule/lower.h"
 
-enum { LEAST_ROW = 8 /* the fewest elements along `done` and `inner` for which lanes run along them */ };
+enum { LEAST_ROW = 8 /* with fewer iterations of `done` and `inner` together, lanes run along a longer `rest` */ };
 
 typedef struct lowered_pass {
     lowering l;
@@ -19,7 +19,7 @@ static affine loop_over(lowering *l, int64_t extent)
     return extent == 1 ? affine_constant(0) : affine_var(l->a, l->n, add_loop(l, extent, LOOP_PARALLEL));
 }
 
-/* Makes the loops. `done` and `inner` share one loop unless a table is indexed by `done` but not by `inner`. */
+/* Makes the loops. `done` and `inner` share one loop unless a table is indexed by `done` and `inner` is not 1. */
 static void make_loops(lowered_pass *w)
 {
     lowering *l = &w->l;
@@ -83,8 +83,8 @@ static void store_results(lowered_pass *w, node_id n, const sx *values)
     const fft_pass *f = &w->f;
     uint32_t radix = (uint32_t)f->radix;
     const int64_t dims[] = {f->batch, f->rest, f->radix, f->done, f->inner, 2};
-    const type shape = {.rank = f->packed ? 6 : 5, .dims = dims}; /* offsets are computed in this shape, even if a
-                                                                     packed result has another one */
+    const type shape = {.rank = f->packed ? 6 : 5, .dims = dims}; /* offsets are computed in this shape; the node
+                                                                     of a packed result may have another shape */
     for (uint32_t i = 0; i < 2 * radix; i++) {
         uint32_t part = i / radix;
         const affine index[] = {w->batch, w->rest,  affine_constant(i % radix),

@@ -2,11 +2,11 @@
  * (emit_numbers.c). The comparator must compare one integer of each element, the key (lower_digits.c). There are two
  * kinds of numbers.
  *
- * A number of the first kind is the key. An expression `back` computes the elements from the sorted numbers. find_back
- * tries several forms of `back` on some elements. Elements with equal keys may differ: many comparators do not
- * distinguish -0 from 0, or one NaN from another. So the code compares each element x with back(number of x). If they
- * differ, all elements with the key of x are stored again, in their original order. So the result is right for any
- * `back`; a wrong `back` only makes the sort slower.
+ * A number of the first kind is the key alone. An expression `back` computes the elements from the sorted numbers.
+ * find_back tries several forms of `back` on some elements. Elements with equal keys may differ: many comparators do
+ * not distinguish -0 from 0, or one NaN from another. So the code compares each element x with back(number of x). If
+ * they differ, all elements with the key of x are stored again, in their original order. The result is right for any
+ * `back`; a wrong `back` makes the sort slower.
  *
  * A number of the second kind has the key in its high bits, and the position of the element in its slice in its low
  * bits. So no two numbers are equal, and sorting them gives the stable order. The columns are then gathered by
@@ -25,8 +25,8 @@ static uint64_t trial_bits(sx_type type, uint32_t i)
     return type == SX_F32 ? (bits >> 32) & 0xff7fffff : type == SX_F64 ? bits & 0xffefffffffffffff : bits;
 }
 
-/* Returns the element that has this number. `form / 2` says what the key is: 0: an integer element; 1: an integer
- * element with the other signedness; 2: the integer that stands for a float in a total order. If `form % 2` is 1,
+/* Returns the element that has this number. `form / 2` says what is compared: 0: the element, as a signed integer; 1:
+ * the element, as an unsigned integer; 2: the integer that stands for a float in a total order. If `form % 2` is 1,
  * larger elements have smaller keys. */
 static sx from_number(sx_code *s, uint32_t form, sx_type column, sx number)
 {
@@ -41,7 +41,7 @@ static sx from_number(sx_code *s, uint32_t form, sx_type column, sx number)
     return sx_settle(s, from, sx_is_float(column) ? sx_bitcast(s, column, x) : x);
 }
 
-/* Whether the code of the key reads only column 0. */
+/* Whether the code of the key reads no argument but column 0. */
 static bool reads_column_only(const sx_code *key)
 {
     for (sx i = 1; i < key->inst.count; i++)

@@ -54,8 +54,8 @@ static qn_status build_part(region_plan *p, const part *w, bool joins, uint32_t 
 
 static qn_status lower_operands(region_plan *p, const part *w);
 
-/* Adds a nest for the copy *w. If w->n is a concatenate that has no buffer and is written in parts, copies its operands
- * instead, unless w->start is set. So a chain of such concatenates copies each element once. */
+/* Adds a nest for the copy *w. If w->start is NULL and w->n is a concatenate that is written in parts and has no
+ * buffer, adds nests that copy the operands instead. So a chain of such concatenates copies each element once. */
 static qn_status lower_part(region_plan *p, const part *w)
 {
     const type *shape = node_shape(p->s->graph, w->n);
@@ -98,9 +98,8 @@ qn_status lower_start(region_plan *p, node_id n, buffer_id to)
 
 static bool has_many_operands(const graph *g, node_id n) { return node_at(g, n)->count > MANY_PARTS; }
 
-/* Whether a concatenate is written operand by operand, because it has more than MANY_PARTS operands; or because one
- * operand has a long run of adjacent elements, and the result is large or an operand is a concatenate. Otherwise one
- * nest writes the result and selects among the operands. */
+/* Whether a concatenate is written operand by operand. Otherwise one nest writes the result and selects among the
+ * operands. */
 static bool is_apart(const graph *g, node_id n)
 {
     const type *t = node_shape(g, n);

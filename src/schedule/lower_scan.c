@@ -2,10 +2,10 @@
  * elements: there is one for each index of the other dimensions. The elements of a line are numbered from where the
  * scan begins, and cut into blocks.
  *
- * Let f be the region. L accumulates the elements of a block: each element changes L to f(L, element). P accumulates
- * the blocks before the current one. After the first block, P is the last L of that block. After each later block, P
- * changes to f(P, last L of that block). The result at an element is f(init, f(P, L)), or f(init, L) in the first
- * block.
+ * Let f be the region. L accumulates the elements of a block: L starts as the first element, and each later element
+ * changes L to f(L, element). P accumulates the blocks before the current one. After the first block, P is the last L
+ * of that block. After each later block, P changes to f(P, last L of that block). The result at an element is f(init,
+ * f(P, L)), or f(init, L) in the first block.
  *
  * If there are enough lines, each lane scans its own line in one serial loop:
  *
@@ -19,16 +19,17 @@
  *     3. compute the results of the whole blocks
  *     4. if the last block is shorter, compute its results
  *
- * If lines are contiguous and consist of several whole blocks, lanes also run along blocks, unless the scan is reverse.
- * One loop then runs over the blocks of all lines. If each lane scanned its own line instead, lanes would often read
- * addresses a multiple of a page apart, and so evict one another's cache lines.
+ * If there are enough lines, lanes still run along blocks if lines are contiguous, consist of several whole blocks, and
+ * are not scanned in reverse. One loop then runs over the blocks of all lines (`merged`). If each lane scanned its own
+ * line instead, lanes would often read addresses a multiple of a page apart, and so evict one another's cache lines.
  *
  * If the bits do not depend on the order, as for a maximum, one accumulator that starts from f(init, P) gives the
  * result with one f per element instead of three. If f is an addition and init is zero, or f is a multiplication and
  * init is one, f(f(init, P), L) gives the result with one f per element less (absorbs_init).
  *
  * Groups. If a contiguous line has many blocks and the result equals f(f(init, P), L), the third nest scans groups of
- * blocks. It reads each element once, and needs no totals if one thread runs it. A tile scans a group in three parts:
+ * blocks. This nest reads each element once, and needs no totals if one thread runs all tiles. A tile scans a group in
+ * three parts:
  *
  *     lanes along blocks: L of each element, in scratch
  *     one lane: P of each block, from the last L of the blocks before it
@@ -36,7 +37,7 @@
  *
  * The previous tile stores the P for a group's first block to the table of P (nest.chain). If a call has several
  * threads, tiles cannot wait for one another, so the first two nests fill the table beforehand (nest.threaded). If the
- * last blocks of a line do not fill a group, one more group scans the last GROUP blocks.
+ * last whole blocks of a line do not fill a group, one more group scans the last GROUP whole blocks.
  *
  * Maxima and minima of floats are computed on ordered integers (ordered.c), in one instruction. */
 #include <string.h>
@@ -302,7 +303,7 @@ static void read_accumulators(scan_nest *w, arg_kind kind, uint32_t first, sx *o
             &w->l, (nest_arg){.kind = (uint8_t)kind, .type = w->l.n->result_types.at[first + i], .local = first + i});
 }
 
-/* Stores the results at the element that was read last: f(init, values), or `values` if `started` is set. */
+/* Stores the results at w->index: f(init, values), or `values` if they include init (`started`). */
 static void store_results(scan_nest *w, uint32_t stage, const sx *values, bool started)
 {
     const scan *s = w->s;
@@ -334,8 +335,8 @@ static qn_status close_nest(scan_nest *w)
 /* ---- one nest ---------------------------------------------------------------------------------------------------- */
 
 /* Makes the step for a line of several blocks: (P, L, elements, starts, later, captures) -> (P, L). `starts` says
- * whether the element is the first of a block, and `later` whether it is in the third block or after. *first becomes
- * the code for the first element. */
+ * whether the element is the first of a block, and `later` whether the element is in the third block or a later one.
+ * *first becomes the code for the first element of the line. */
 static sx_code *line_step(const scan *s, const sx_code *like, const sx *elements, sx_code **first)
 {
     uint32_t w = s->width, captures = s->body->args - 2 * w;
@@ -437,7 +438,7 @@ static qn_status scan_lines(const scan *s)
 
 typedef struct block_tables {
     int64_t first;                                    /* number of the block in entry 0 */
-    int64_t count;                                    /* blocks of a line that scan_totals reads, unless merged */
+    int64_t count;                                    /* unless merged: blocks of a line that scan_totals reads */
     int64_t stride;                                   /* entries of a table per line */
     buffer_id totals[MAX_WIDTH], prefixes[MAX_WIDTH]; /* tables [line, block]. The entry of a block in `prefixes` is
                                                          the P of the next block */
@@ -766,8 +767,8 @@ static qn_status scan_in_blocks(const scan *s)
 
 /* ---- entry point ------------------------------------------------------------------------------------------------- */
 
-/* Lists the kept dimensions in s->dims. Unless the scan is merged, the dimension of the lanes becomes the last one in
- * the list: the last dimension with at least WIDE_LAST elements or, if there is none, the longest dimension. */
+/* Lists the kept dimensions in s->dims. Unless the scan is merged, the dimension along which lanes run comes last in
+ * the list. This is the last dimension with at least WIDE_LAST elements or, if there is none, the longest dimension. */
 static void order_lines(scan *s)
 {
     uint32_t lanes = UINT32_MAX;

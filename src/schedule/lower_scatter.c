@@ -6,10 +6,10 @@
  *         for dimensions of windows                             parallel; lanes run along the last one
  *           result[place] <- region(result[place], update) if the place is in bounds
  *
- * All updates of one window go to different places, so most loops over dimensions of windows are parallel. But if the
- * index can move windows along dimension d, updates of two windows at different positions along d can go to the same
- * place. Updates must run in row-major order of all their dimensions (docs/numerics.md). So if d comes before a
- * dimension that chooses an index, the loop over d is serial. */
+ * All updates of one window go to different places, so most loops over dimensions of windows are parallel. But an index
+ * may move windows along a dimension d of the updates. Then updates of two windows, at different positions along d, can
+ * go to the same place. Updates must run in row-major order of all their dimensions (docs/numerics.md). So if d comes
+ * before a dimension that chooses an index, the loop over d is serial. */
 #include <string.h>
 
 #include "graph/scatter.h"
@@ -84,8 +84,8 @@ static uint32_t find_end(const scatter_map *m, uint32_t u, bool joins, int64_t *
 }
 
 /* Returns the number of elements of a block of the last loop over a window; 0 if the loop is not cut into blocks. The
- * loop is cut if there are no batches, there are enough updates, and no index moves the windows along the dimensions of
- * this loop. */
+ * loop is cut only if there are no batches, there are enough updates, and no index moves the windows along the
+ * dimensions of this loop. */
 static int64_t block_size(const scatter_map *m, bool joins)
 {
     int64_t extent = 0;

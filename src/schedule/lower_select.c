@@ -1,10 +1,10 @@
 /* Selection: finds the first k elements of a sorted slice, as for a top_k, without sorting the whole slice. The
  * comparator must compare one integer of each element, the key (lower_digits.c).
  *
- * The nest keeps a small buffer of candidates in scratch. The nest skips each element whose key is not below that of
- * the k-th candidate: such an element sorts after the first k candidates, because the sort is stable and these
- * candidates come earlier in the slice. SIMD lanes test several elements at a time. Other elements enter the buffer.
- * When the buffer is full, it is sorted, and its first k elements are kept (emit_select.c).
+ * The nest keeps a small buffer of candidates in scratch. The nest skips each element whose key is not below the key of
+ * the k-th candidate. Such an element sorts after the first k candidates: the sort is stable, and these candidates come
+ * earlier in the slice. SIMD lanes test several elements at a time. All other elements enter the buffer. When the
+ * buffer is full, it is sorted, and its first k elements are kept (emit_select.c).
  *
  * A long slice is cut into parts that select separately, so that threads share it. A second nest then selects among the
  * candidates of the parts. The sort of a top_k has a second operand, the position of each element in its slice (an
@@ -15,10 +15,10 @@ enum {
     LEAST_PART = 16384, /* the fewest elements of a part, if there are several parts */
     WANTED_PART = 256,  /* the fewest elements of a part for each wanted element */
     MOST_PARTS = 1024,
-    LEAST_ROOMS = 4 /* a slice of fewer elements than LEAST_ROOMS buffers of candidates is sorted instead */
+    LEAST_ROOMS = 4 /* a slice shorter than this many buffers of candidates is sorted instead */
 };
 
-/* The number of elements of the buffer of candidates: SORT_RUN times a power of 4. A sort of the buffer merges back and
+/* The number of elements of the buffer of candidates: SORT_RUN times a power of 4. Sorting the buffer merges back and
  * forth between two arrays. A power of 4 makes the number of passes even, so the result ends in the first array. */
 static int64_t buffer_room(int64_t wanted)
 {

@@ -21,8 +21,8 @@
 #include "math/region_code.h"
 
 enum {
-    STREAM_BYTES = 32, /* bytes of the elements at one position of all streams (nest_sort.streams). More streams hide
-                          more latency, but all of them must fit into the cache */
+    STREAM_BYTES = 32, /* several streams (nest_sort.streams) have at most this many bytes for one element of each,
+                          in all columns. More streams hide more latency, but all of them must fit into the cache */
     MOST_STREAMS = 4,
     LONG_COMPARATOR = 256 /* instructions; a longer comparator gets one stream, because each stream has its own copy
                              of the code */
@@ -92,8 +92,8 @@ uint32_t sort_input_column(sorting *c, uint32_t input)
     return c->columns.count - 1;
 }
 
-/* Returns the number of the column for `made`, a value in `keys`: an input, or a key. If the comparator computes the
- * same key from both elements, the two keys are one value in `keys` and share a column. */
+/* Returns the number of the column for `made`: an input, or a key that the code `keys` computes. If the comparator
+ * computes a key in the same way from both elements, the two keys are one value in `keys` and share a column. */
 static uint32_t key_column(sorting *c, const sx_code *keys, sx made)
 {
     if (sx_at(keys, made)->op == SX_OP_arg)
@@ -545,7 +545,7 @@ qn_status lower_sort(region_plan *p, node_id n, buffer_id to)
     choose_streams(&c);
     c.wanted = wanted_elements(&c);
     if (c.length > SORT_CUT && (c.wanted > SORT_CUT || !is_order(&c)))
-        c.wanted = c.length; /* the cuts of a long merge may depend on all elements */
+        c.wanted = c.length; /* merges then need cuts, which may depend on all elements */
     bool selects = sort_by_selection(&c), by_numbers = !selects && sort_by_numbers(&c);
     bool by_digits = !selects && !by_numbers && sort_by_digits(&c);
     QN_TRY(make_columns(&c));

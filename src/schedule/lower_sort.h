@@ -6,7 +6,7 @@
 #include "schedule/lower.h"
 #include "schedule/nest_bounds.h"
 
-/* A value that moves with each element: an element of an input, or a key, which the comparator computes from one
+/* A column has one value for each element: the element of an input, or a key that the comparator computes from this
  * element. */
 typedef struct column {
     uint32_t input; /* number of the input; NO_INPUT for a key */
@@ -16,8 +16,8 @@ typedef struct column {
                            `to` */
     buffer_id result;   /* the buffer of the sorted input, if this result is used; else 0 */
     bool in_place;      /* `from` is the buffer of the input */
-    /* In a selection or a sort as numbers: the column has the position of each element in its slice and needs no
-     * buffer. */
+    /* In a selection or a sort as numbers: the column has the position of each element in its slice. The next nest that
+     * moves elements computes the positions instead of loading them. */
     bool position;
 } column;
 #define NO_INPUT UINT32_MAX
@@ -33,7 +33,7 @@ typedef struct sorting {
     int64_t length, slices; /* elements of a slice; number of slices */
     int64_t wanted;         /* only the first `wanted` elements of a sorted slice are read */
     sx_code *whole;  /* (l0, r0, l1, r1, ..., captures) in storage types -> whether element l comes before element r.
-                        After `before` is made: the expression that computes the keys */
+                        After `before` is made: the code that computes the keys, or NULL */
     sx_code *before; /* the comparator with columns in place of inputs */
     uint8_t *sides;  /* for each instruction of the comparator: the elements that it depends on, as SIDE_ bits
                         (lower_sort.c) */
@@ -64,7 +64,7 @@ void sort_copy_columns(lowering *l, const sorting *c, affine row, int64_t block)
 /* Chooses where the next nest writes the columns. `last`: no later nest moves elements, so this nest writes directly to
  * the results that have the layout of a column. */
 void sort_choose_places(sorting *c, bool last);
-/* Adds a finished nest as a step. If the nest moves elements, the next nest reads the columns that this nest wrote. */
+/* Adds a finished nest as a step. If the nest moves elements, later nests read the columns that this nest wrote. */
 qn_status sort_finish(sorting *c, lowering *l);
 /* Adds a nest that writes the number of a level or digit to a new buffer, *out. The number is 0 if `before` is 0, else
  * the number in buffer `before` plus 1. */
@@ -74,7 +74,8 @@ qn_status sort_level(sorting *c, buffer_id before, buffer_id *out);
 /* Whether `before` is a single comparison of the integers of one column. If so, sets *column to the number of the
  * column, *is_signed to whether the integers are signed, and *down to whether larger integers come first. */
 bool sort_key(const sorting *c, uint32_t *column, bool *is_signed, bool *down);
-/* If sort_key holds, sets `key`. Drops the compared column if the key can be computed from the other columns. */
+/* Returns whether sort_key holds. If so, sets `key`, and drops the compared column if the nests can compute the key
+ * from the other columns instead. */
 bool sort_make_key(sorting *c);
 /* Whether elements are sorted by the digits of a key. If so, sets `key`, `digit` and `part`; like sort_make_key, may
  * drop a column. */

@@ -1,4 +1,4 @@
-/* Splits a long reduction into two nests. Then threads can share a reduction that has few results, and the product of a
+/* Splits a long reduction into two nests. So threads can share a reduction that has few results. The product of a
  * vector and a large matrix can read the matrix in the order of memory, or sum several chunks side by side (tile.c).
  *
  *   blocks    reduces each block of chunks to a partial result, in a table [block, result element]
@@ -16,8 +16,8 @@ enum {
                          `lanes`, or fewer than FEW_ROWS * FEW_ROWS in the order `chain` */
     LEAST_ELEMENTS = 1 << 16, /* a reduction with at most this many elements for each result is not split for threads */
     LEAST_CHUNKS = 4,         /* the fewest chunks for which a product of a vector and a matrix is split */
-    LEAST_MATRIX = 1 << 20,   /* elements of the matrix; a smaller matrix stays in cache */
-    LEAST_TURNED = 1 << 16    /* the same for ALONG_CHUNKS */
+    LEAST_MATRIX = 1 << 20,   /* the fewest elements of the matrix for ALONG_RESULT; a smaller matrix stays in cache */
+    LEAST_TURNED = 1 << 16    /* the fewest elements of the matrix for ALONG_CHUNKS */
 };
 
 /* How a product reads each element of a large matrix once. */
@@ -90,11 +90,11 @@ typedef struct split {
     const group *group;
     split_member *members; /* the members of the group that are reductions */
     uint32_t count;
-    int64_t kept, reduced; /* elements of the result; elements that are reduced to each of them */
+    int64_t kept, reduced; /* elements of a result; elements that are reduced to one element of a result */
     int64_t chunk;         /* elements of a chunk */
     int64_t block, blocks; /* chunks of a block; number of blocks */
     bool in_order;         /* chunks are joined in order */
-    bool side_by_side;     /* a tile sums several chunks, so each chunk runs the same rounds */
+    bool side_by_side;     /* a tile sums several chunks at once; the inner loop of `blocks` runs over one chunk */
 } split;
 
 static lowering new_lowering(const split *c, const char *label)
@@ -188,8 +188,8 @@ static qn_status reduce_blocks(split *c)
     return l.failure;
 }
 
-/* Adds a reduction over the partial results of one reduction. Each partial result is an element or, if chunks are
- * joined in the tree of pairs, a chunk of one element. Returns the number of the first result. */
+/* Adds a reduction over the partial results of one reduction. In the tree of pairs, each partial result is a chunk of
+ * its own. Returns the number of the first result. */
 static uint32_t join_member(lowering *l, const split *c, const split_member *m, uint32_t stage, affine from)
 {
     bool product = is_product(node_op(l->g, m->m->node));

@@ -3,9 +3,9 @@
  * A nest has outer loops (`outer`) around a list of stages, or around a list of parts. A part is a nest that runs
  * inside the outer loops of another nest.
  *
- * A stage has at most one inner loop. A stage stores values and may reduce over its loop. Local buffers and results of
- * reductions keep their values for one iteration of the outer loops. So one nest can compute a softmax, a layer norm,
- * or a matrix product with the elementwise operations after it:
+ * A stage has at most one inner loop. It stores values, or reduces over this loop, or does both. Later stages can read
+ * the results of reductions, and what a stage stored to local buffers. Both last for one iteration of the outer loops.
+ * So one nest can compute a softmax, a layer norm, or a matrix product with the elementwise operations after it:
  *
  *     for row in 0..1024                    an outer loop, parallel
  *       for i in 0..768: m = max x[row, i]            stage 0, a reduction
@@ -15,8 +15,8 @@
  *
  * Each part has its own lanes, loops and code, so attention can be one nest (join.c). Scratch is the working memory of
  * one tile (see Loops). Parts pass values to later parts in buffers in scratch (`scoped`). The outer loops of a nest
- * with parts are parallel loops, then serial loops. A part may run inside only the first few of these loops (`shared`).
- * Such a part runs before or after the remaining loops, depending on its place in the list of parts.
+ * with parts are parallel loops, then serial loops. A part shares the first `shared` of these loops. The other loops
+ * run before or after the part: the list of parts gives the order.
  *
  * Loops. Iterations of a parallel loop are independent. Iterations of a serial loop run in order. A loop may run in
  * blocks: each iteration of a counting loop (nest_loop.block_of) runs one block. A kernel is the compiled code of a
@@ -34,13 +34,13 @@
  *                 if all orders give the same bits. A row is one iteration of the outer loops; a tile runs `rows` rows
  *                 side by side.
  *   LANES_KEPT    along the last outer loop. Inner loops are serial, so each lane reduces in the `chain` order. If the
- *                 last two outer loops are parallel, a tile has several iterations of each, and `rows` x `vectors`
- *                 accumulators stay in registers. A nest without reductions also has this mode.
+ *                 last two outer loops are parallel, a tile can have several iterations of each: its `rows` x `vectors`
+ *                 vectors of accumulators stay in registers. A nest without reductions has this mode, too.
  *
- * Rounds. A round of an inner loop is one iteration in LANES_KEPT, and a block of vectors * lanes iterations in
- * LANES_REDUCED.
+ * Rounds. In LANES_KEPT, a round is one iteration of an inner loop. In LANES_REDUCED, a round is vectors * lanes
+ * successive iterations.
  *
- * Statements. One sx_code (scalar/scalar.h) holds the expressions of all stages. The nest's `args` are the arguments of
+ * Code. One sx_code (scalar/scalar.h) holds the expressions of all stages. The nest's `args` are the arguments of
  * this code, for example loads, indices and results of reductions.
  *
  * index.h describes how accesses are indexed; schedule.h describes programs of nests.
@@ -105,12 +105,11 @@ typedef struct nest_loop {
 } nest_loop;
 
 /* A store combines if `combine` is not NULL. Such a store loads the element, combines the element with `value`, and
- * stores the result. One element may be combined several times, in the order of the serial loops. If its index has a
- * computed term (TERM_VALUE in index.h), a store that does not combine may also write an element several times; the
- * last value remains.
+ * stores the result. One element may be combined several times, in the order of the serial loops. A store whose index
+ * has a computed term (TERM_VALUE in index.h) may also write an element several times; the last value remains.
  *
- * Neighbouring stores may combine as a group: all their elements are loaded, combined with all their values, and
- * stored. The stores of a group share `combine`, `captures` and `predicate`. */
+ * Stores that follow one another in a stage may combine as a group: all their elements are loaded, combined with all
+ * their values, and stored. The stores of a group share `combine`, `captures` and `predicate`. */
 typedef struct nest_store {
     buffer_id buffer; /* 0: to a local buffer */
     uint32_t local;
@@ -147,7 +146,7 @@ typedef struct nest_cut {
 typedef struct nest_reduction {
     uint32_t width;
     uint32_t element_count;
-    const sx *elements; /* inputs of `step` besides the accumulators */
+    const sx *elements; /* the values that one iteration passes to `step` */
     /* (accumulators) -> the `width` reduced values. NULL: there are `width` accumulators, and they are the reduced
      * values. */
     sx_code *read;
@@ -166,9 +165,10 @@ typedef struct nest_reduction {
                                LANES_REDUCED, and with chunks unless `from_zero` is set */
     uint32_t first_result;
     /* A part can accumulate one value over several blocks. Its first stage then runs in blocks that a loop around the
-     * part counts. Element `kept_at` of `kept`, a buffer in scratch, has the value accumulated so far. Each block after
-     * the first joins its own value to this value by `fold`. The last block applies `finish`, and the later stages of
-     * the part run only in the last block. If `kept` is 0, each block has its own results. */
+     * part counts. Each block accumulates its own elements. Between blocks, element `kept_at` of `kept`, a buffer in
+     * scratch, has the value accumulated so far; after the first block, `fold` joins each block's value to it. The last
+     * block applies `finish`, and the later stages of the part run in the last block only. If `kept` is 0, each block
+     * has its own results. */
     buffer_id kept;
     affine kept_at;
 } nest_reduction;
@@ -188,7 +188,7 @@ static inline const nest_reduction *stage_kept(const nest_stage *stage)
 {
     return stage->reductions.count && stage->reductions.at[0].kept ? &stage->reductions.at[0] : NULL;
 }
-/* A store of the value that the reduction keeps between blocks. */
+/* Describes, as a store, where the reduction keeps its value between blocks. `value` only gives the type. */
 static inline nest_store kept_store(const nest_reduction *r)
 {
     return (nest_store){.buffer = r->kept, .index = r->kept_at, .value = r->inits[0]};
@@ -219,10 +219,12 @@ typedef enum nest_mode { LANES_KEPT, LANES_REDUCED } nest_mode;
 /* The kinds of steps of a sort (docs/numerics.md). Each step is a nest (lower_sort.c). A slice is a sequence of
  * elements that the sort orders. A column is a buffer [slices, length] with one value for each element. Most steps move
  * elements: their loops and stage copy columns. Each iteration of the outer loops copies a slice or a block of a slice,
- * and the code puts the copied elements in order. A sort by digits makes one pass for each digit, which is a few bits
- * of the key. A pass consists of COUNTS, PLACES and SPREAD. The kinds are:
+ * and the code puts the copied elements in order. Some steps compute a key of each element: an unsigned integer by
+ * which elements are sorted. A sort by digits makes one pass for each digit, which is a few bits of the key. A pass
+ * consists of COUNTS, PLACES and SPREAD. The kinds are:
  *
- *   SORT_RUNS   sorts each slice, or each block of SORT_CUT elements of it
+ *   SORT_RUNS   sorts each slice, or each block of SORT_CUT elements of a slice. A run is such a sorted block, or
+ *               several blocks after merging
  *   SORT_CUTS   finds the cuts of the merges: for each block of SORT_CUT outputs, how many elements of the left run
  *               come before the block. Copies nothing; its only store writes the cuts
  *   SORT_MERGE  merges pairs of runs, each block of SORT_CUT outputs between two cuts
@@ -235,8 +237,8 @@ typedef enum nest_mode { LANES_KEPT, LANES_REDUCED } nest_mode;
  *               part's first element with a given value of the digit
  *   SORT_SPREAD moves each element of a part to the next free position for its value of the digit
  *
- * CUTS and MERGE merge pairs of runs, level by level. The runs of level l have SORT_CUT << l elements. The level is a
- * value in memory, so all levels share their kernels. */
+ * CUTS and MERGE merge pairs of neighbouring runs, level by level. Level l merges runs of SORT_CUT << l elements; the
+ * last run of a slice may be shorter. The level is a value in memory, so all levels share their kernels. */
 typedef enum sort_kind {
     SORT_RUNS,
     SORT_CUTS,
@@ -253,7 +255,7 @@ typedef struct nest_sort {
     uint32_t width;    /* columns */
     const sx *columns; /* for each column: its load, or the position of the element in its slice (SELECT, NUMBERS) */
     /* RUNS, CUTS, MERGE: (a0, b0, a1, b1, ..., captures) -> whether element a comes before element b; ai and bi are
-     * their values in column i */
+     * the values of a and b in column i */
     sx_code *before;
     /* SELECT, NUMBERS, COUNTS, SPREAD: (columns of an element, captures) -> an unsigned integer by which elements are
      * sorted */
@@ -271,14 +273,12 @@ typedef struct nest_sort {
                            `cuts` is a load of the cuts (MERGE) or of the places (SPREAD). A MERGE with wanted < length
                            has no cuts: `cuts` is 0 */
     sx_type word;       /* NUMBERS: the signed type of the numbers */
-    uint32_t streams;   /* RUNS, MERGE: the number of streams: slices or blocks that a tile sorts or merges side by
-                           side */
+    uint32_t streams;   /* RUNS, MERGE: a tile sorts or merges this many slices or blocks (streams) side by side */
     uint32_t digit;     /* COUNTS, PLACES, SPREAD: bits of a digit */
     int64_t part;       /* COUNTS, PLACES, SPREAD, SELECT: elements of a part of a slice */
     int64_t among;      /* SELECT: the number of elements of a slice that the step reads */
     int64_t room;       /* SELECT: the number of candidates for the first `wanted` elements that scratch can hold */
 } nest_sort;
-/* Whether the step moves elements: its nest copies columns. */
 static inline bool sort_moves(const nest_sort *s)
 {
     return s->kind == SORT_RUNS || s->kind == SORT_MERGE || s->kind == SORT_SELECT || s->kind == SORT_NUMBERS ||
@@ -295,10 +295,10 @@ static inline int64_t sort_digit_bytes(const nest_sort *s)
 {
     return (SORT_DIGITS + ((int64_t)1 << s->digit)) * (int64_t)sizeof(uint32_t);
 }
-/* NUMBERS. SORT_POSITION: the number of bits of the position of an element. SORT_RANGES: the largest number of ranges
- * that wait to be sorted in the quicksort (emit_quicksort.c). SORT_ASIDE: the bytes for numbers that the quicksort sets
- * aside while it splits a range. sort_number_bytes returns the bytes of scratch, which also holds all numbers of a
- * slice if `back` is NULL. */
+/* For NUMBERS. SORT_POSITION: the number of bits of the position of an element. SORT_RANGES: the largest number of
+ * ranges that wait to be sorted in the quicksort (emit_quicksort.c). SORT_ASIDE: the bytes for numbers that the
+ * quicksort sets aside while it splits a range. sort_number_bytes returns the bytes of scratch. If `back` is NULL,
+ * scratch also holds the numbers of a slice. */
 enum { SORT_POSITION = 10, SORT_RANGES = 64, SORT_ASIDE = 1024 };
 _Static_assert(SORT_CUT == 1 << SORT_POSITION,
                "a position in a slice of at most SORT_CUT elements has SORT_POSITION bits");
@@ -340,8 +340,8 @@ struct nest {
      * in scratch. A stage without reductions transposes through panels. */
     uint32_t columns;
     bool streams; /* stores of whole vectors bypass the cache, if their buffers are aligned */
-    /* Only in a nest with `columns` that transposes: each row's first stored vector begins at the row's first whole
-     * cache line, not at the first column of the tile (emit_strips). */
+    /* Only in a nest with `columns` that transposes: the vectors that a row stores begin at the row's first whole cache
+     * line instead of the first column of the tile (emit_strips). */
     bool shifts;
     /* Each iteration of the second-to-last outer loop prefetches the rows at computed indices that the iteration
      * `ahead` iterations later will access (tile_ahead.c); 0: no prefetches. */
@@ -353,7 +353,8 @@ struct nest {
     bool threaded; /* calls that run on one thread skip the nest */
     int64_t tiles;
     double work;      /* estimated vector instructions of a tile */
-    int64_t partials; /* offset in scratch, in bytes: partial results of chunks, sums of a strip, or rows to shift */
+    int64_t partials; /* offset in scratch, in bytes: partial results of chunks, accumulators of strips, or rows to
+                         shift */
     int64_t scratch_bytes;
     nest_sort *sort; /* NULL if the nest is not a step of a sort */
     uint32_t shared; /* in a part: the number of leading loops that the part shares with the nest around it */
@@ -361,13 +362,12 @@ struct nest {
     uint32_t product; /* in a product that runs in blocks (block.c): the number of the part that multiplies; else 0 */
     LIST_OF(nest_scoped) scoped;
     LIST_OF(buffer_id)
-    buffers;           /* the buffers that the nest touches, except DATA and SCRATCH; a buffer's position in this
-                          list is its number in the code */
+    buffers;           /* the buffers that the nest accesses, except DATA and SCRATCH. The code of the nest uses
+                          positions in this list */
     uint32_t kernel;   /* number of its kernel; equal nests share a kernel (nest_match.c) */
     const char *label; /* what the nest computes, for dumps */
-    /* For dumps (nest_apart in schedule.h). fused: why the first root of this nest did not join the nest that it reads
-     * from; NULL if this nest only copies a value. joined: why this nest is not joined to the previous nest; NULL if no
-     * large temporary passes between the two nests. */
+    /* For dumps (nest_apart in schedule.h). fused: why the first root (fuse.h) of this nest did not join an earlier
+     * group. joined: why this nest is not joined to the previous nest. NULL: there is nothing to explain. */
     const struct nest_apart *fused, *joined;
 };
 
@@ -393,10 +393,10 @@ static inline uint32_t stage_last_of(const nest *n, const nest_stage *stage)
     const nest_stage *first = n->stages.at;
     return stage != first && stage_kept(first) ? n->loops.at[first->loop].block_of : NO_LOOP;
 }
-/* nest_part returns the nests that have stages: the parts, or the nest itself if there are no parts. */
+/* nest_part returns one of the nests that have stages: a part, or the nest itself if there are no parts. */
 static inline uint32_t nest_part_count(const nest *n) { return n->parts.count ? n->parts.count : 1; }
 static inline const nest *nest_part(const nest *n, uint32_t i) { return n->parts.count ? n->parts.at[i] : n; }
-/* The number of outer loops before the first serial loop. Tiles are iterations of these loops. */
+/* The number of outer loops before the first serial loop. These loops are divided into tiles. */
 static inline uint32_t nest_spread(const nest *n)
 {
     uint32_t count = 0;
@@ -405,8 +405,8 @@ static inline uint32_t nest_spread(const nest *n)
     return count;
 }
 static inline uint32_t store_group(const nest_store *s) { return s->before + 1 + s->after; }
-/* Whether a store of the nest combines. Such a store must run exactly once for each iteration, so no tile may compute a
- * row twice. */
+/* Whether a store of the nest combines. Such a store must run exactly once for each iteration, so nest_rows_fit must
+ * hold. */
 bool nest_combines(const nest *n);
 bool nest_reduces(const nest *n); /* whether a stage has a reduction */
 /* Whether the tiles compute no row twice: `rows` divides the extent and the block of the loop over rows. */
@@ -431,13 +431,12 @@ uint32_t strip_rounds(const nest *n);
  * columns of the tile and one more vector. 0 if the panels are in registers. */
 int64_t shifted_bytes(const nest *n);
 static inline uint32_t reduction_accumulators(const nest_reduction *r) { return r->read ? r->read->args : r->width; }
-/* In LANES_REDUCED, the number of elements of a round: VIRTUAL_LANES, unless all reductions of the nest may use any
- * order. */
+/* In LANES_REDUCED, the number of elements of a round. If the order of a reduction matters, this is VIRTUAL_LANES. */
 static inline uint32_t round_lanes(const nest *n) { return n->lanes * n->vectors; }
 /* The bytes of a column's accumulators in a stage that runs in strips. */
 int64_t strip_bytes(const nest_stage *stage);
-/* The bytes of scratch, at `partials`, for the accumulators of a nest that reduces in strips. The partial results of
- * chunks come after them: chunk_bytes for each nest.vectors vectors of columns. */
+/* The bytes of scratch, at `partials`, for the accumulators of a nest that reduces in strips. After the accumulators
+ * come the partial results of chunks: chunk_bytes for each nest.vectors vectors of columns. */
 static inline int64_t strips_bytes(const nest *n)
 {
     return (n->columns * strip_bytes(&n->stages.at[0]) + 63) / 64 * 64;
@@ -445,12 +444,12 @@ static inline int64_t strips_bytes(const nest *n)
 /* The bytes of scratch for the partial results of the chunks of a stage: of a tile, or, in strips, of nest.vectors
  * vectors of columns. */
 int64_t chunk_bytes(const nest *n, const nest_stage *stage);
-/* tile.c: estimated instructions of one iteration of an average stage's loop: for all rows and vectors of a tile in
- * LANES_KEPT, for one vector of one row in LANES_REDUCED. */
+/* tile.c: estimated instructions of one iteration of a stage's loop, averaged over the stages: in LANES_KEPT, for all
+ * rows and vectors of a tile; in LANES_REDUCED, for one vector of one row. */
 double nest_round_work(const nest *n);
-/* tile.c: the number of instructions beyond SHORT_STEP in the steps of a stage's reductions, with their sub-programs. 0
- * for sums and products. Each accumulator has its own copy of the step, so a long step limits how many accumulators a
- * tile has and how often its loop is unrolled. */
+/* tile.c: the number of instructions, beyond SHORT_STEP for each step, in the steps of a stage's reductions and their
+ * sub-programs. 0 for sums and products. Each accumulator has its own copy of the step. So if steps are long, a tile
+ * has few accumulators, and its loop is unrolled less often. */
 int64_t stage_long_step(const nest_stage *stage);
 
 #endif

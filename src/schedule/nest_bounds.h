@@ -38,8 +38,9 @@ bool index_stays_inside(const nest *n, const affine *index, predicate_id when, i
 bool index_stays_in_slice(const nest *part, const affine *index, int64_t elements);
 /* Whether iterations of the loops in the set `of` (bit i: outer loop i) store to different elements, whatever values
  * the computed terms of the index have. The loops are checked in turn, beginning with the loop that has the largest
- * factor in the index. One iteration of a loop must move the index by more than the terms of unchecked loops and all
- * other terms can, together. The index may be compared modulo the factor of another term. */
+ * factor in the index. One iteration of the loop must move the index farther than all remaining terms can move it
+ * together; terms of loops that were checked before do not remain. This must hold for the index itself, or modulo the
+ * factor of a remaining term. */
 bool store_keeps_apart(const nest *n, const nest_store *store, uint64_t of);
 
 #endif

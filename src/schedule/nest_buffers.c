@@ -1,4 +1,4 @@
-/* Lists the buffers that a nest touches. */
+/* Lists the buffers that a nest touches, and answers questions about its stores, loads and reductions. */
 #include "schedule/schedule.h"
 
 /* Adds a buffer to the nest's list. Constants in the image and buffers in scratch are left out, because a kernel's

@@ -459,8 +459,8 @@ static void print_condition(nest_printer *p, predicate_id id)
     print_predicate(p, id);
 }
 
-/* Prints a `step`, `read` or `finish`, then assigns the outputs to the accumulators or results, as in "r0, r1 <- %5,
- * %6". */
+/* Prints a `step`, `read` or `finish`, then the assignment of the outputs to accumulators or results, as in "r0, r1 <-
+ * %5, %6". */
 static void print_update(nest_printer *p, const nest_reduction *r, const sx_code *code, bool finishes)
 {
     scope in = {.code = code, .part = r, .finishes = finishes};

@@ -3,9 +3,9 @@
  *   - All numbers of terms, predicates, arguments, buffers and loops are valid.
  *   - The bounds of terms follow from the extents of the loops. The bounds of computed terms (TERM_VALUE) are trusted.
  *   - A load or store stays inside its buffer where its predicate holds (index_stays_inside).
- *   - A stage reads only results and local buffers that earlier stages write. Its stores may also read its own
- *     accumulators. A stage uses only the outer variables and its own inner variable.
- *   - One store writes all elements of each local buffer.
+ *   - A stage reads a result or local buffer only if an earlier stage wrote it. Stores may also read the accumulators
+ *     of their own stage. A stage uses only the outer variables and its own inner variable.
+ *   - Each local buffer has one store, which writes all elements.
  */
 #include "base/status.h"
 #include "schedule/nest_bounds.h"
@@ -80,8 +80,8 @@ static bool store_valid(const schedule *s, const nest *n, const nest_store *stor
                                             : n->locals.at[store->local].elements);
 }
 
-/* Whether the group of store number `i` of a stage is complete, and all its stores have the same `combine`, `captures`
- * and `predicate`. */
+/* Whether the group of store number `i` of a stage is complete, and its stores have the same `combine`, `captures` and
+ * `predicate`, but different buffers. A store that does not combine must be a group of its own. */
 static bool group_valid(const nest_stage *stage, uint32_t i)
 {
     const nest_store *store = &stage->stores.at[i], *first = store - store->before;
@@ -105,7 +105,7 @@ static bool code_takes(const sx_code *code, uint32_t arguments, uint32_t outputs
     return code && code->args <= arguments && code->outputs.count == outputs;
 }
 
-/* Whether each sx_code of a reduction has the right number of arguments and outputs. */
+/* Whether each sx_code of a reduction takes no more arguments than it gets, and has the right number of outputs. */
 static bool reduction_valid(const nest *n, const nest_stage *stage, const nest_reduction *r)
 {
     bool folds = n->mode == LANES_REDUCED || stage->chunk;
@@ -118,9 +118,9 @@ static bool reduction_valid(const nest *n, const nest_stage *stage, const nest_r
            (!r->finish || code_takes(r->finish, 2 * r->width + captures, r->width));
 }
 
-/* Whether a reduction may keep its value between blocks (nest_reduction.kept). The first stage must have no other
- * reduction, and the loop that counts the blocks must be around the part. Other loops may run between the counting loop
- * and the part; `kept_at` must depend on each of them that has several iterations. */
+/* Whether a reduction may keep its value between blocks (nest_reduction.kept). The reduction must be alone in the first
+ * stage, and a serial loop around the part must count the blocks. Other loops may run between the counting loop and the
+ * part: `kept_at` must depend on each of these loops that has several iterations. */
 static bool kept_valid(const schedule *s, const nest *n, uint32_t number, const nest_reduction *r)
 {
     const nest_stage *stage = &n->stages.at[number];
@@ -406,9 +406,9 @@ static bool has_other_blocks(const nest *n, const nest_loop *loop)
     return false;
 }
 
-/* Compares an access to a buffer of the tile with earlier accesses. For a loop of the part whose blocks loop v counts,
- * steps[v] is the factor of its variable in the indices of earlier accesses; 0 if none uses the variable. Returns false
- * if the factors differ, because a shorter last block would then leave out different elements. */
+/* Compares the index x of an access to a scoped buffer with earlier accesses. steps[v] is the factor, in the indices of
+ * these accesses, of the loops whose blocks loop v counts; 0 if no index depends on such a loop. Returns false if x has
+ * another factor: the accesses would then leave out different elements if the last block is shorter. */
 static bool agrees(const nest *part, const affine *x, int64_t *steps)
 {
     for (uint32_t i = part->shared; i < part->loops.count; i++) {
@@ -423,7 +423,7 @@ static bool agrees(const nest *part, const affine *x, int64_t *steps)
     return true;
 }
 
-/* Checks that all parts divide each buffer of the tile into the same slices (agrees). */
+/* Checks that all parts divide each scoped buffer into the same slices (agrees). */
 static qn_status check_steps(const nest *n)
 {
     bool same = true;
@@ -446,7 +446,7 @@ static qn_status check_steps(const nest *n)
     return same ? NULL : status_make(QN_INTERNAL, "nest (%s): parts divide a tile's buffer differently", n->label);
 }
 
-/* Checks that each iteration of a part accesses only its own slice of the tile's buffers. */
+/* Checks that each iteration of a part accesses only its own slice of each scoped buffer (index_stays_in_slice). */
 static qn_status check_slices(const schedule *s, const nest *n, const nest *part)
 {
     bool stays = true;
@@ -467,7 +467,7 @@ static qn_status check_slices(const schedule *s, const nest *n, const nest *part
                  : status_make(QN_INTERNAL, "nest (%s): an iteration leaves its slice of a tile's buffer", n->label);
 }
 
-/* Checks the shared loops of a part, its blocks, and its accesses to buffers of the tile. */
+/* Checks the shared loops of a part, its blocks, and its accesses to scoped buffers. */
 static qn_status check_part(const schedule *s, const nest *n, uint32_t number)
 {
     const nest *part = n->parts.at[number];
@@ -509,8 +509,8 @@ static qn_status check_scratch(const schedule *s, const nest *whole, const nest 
     return found ? NULL : status_make(QN_INTERNAL, "nest (%s): it touches a buffer of another nest", whole->label);
 }
 
-/* Whether only `part` writes to the buffer in which it keeps values. Stores of `part` itself may write only the element
- * `kept_at`, in the last block. */
+/* Whether no other part writes to the buffer in which `part` keeps values. Stores of `part`, which run in the last
+ * block, may write only the element `kept_at`. */
 static bool keeps_alone(const nest *n, const nest *part, const nest_reduction *kept)
 {
     bool alone = true;

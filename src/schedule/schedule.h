@@ -60,8 +60,8 @@ typedef enum apart_reason {
     FUSE_COPIED,          /* its result belongs in memory that the group reads, so the result would have to be copied */
     FUSE_GATHERS,         /* lanes would not run along neighbouring elements */
     FUSE_PRODUCT,         /* only with `beside`: it or a root of the group is a product (is_product) */
-    FUSE_OTHER_ELEMENTS,  /* only with `beside`: it and the group's last root read a value, but not both element by
-                             element with equal numbers of elements */
+    FUSE_OTHER_ELEMENTS,  /* only with `beside`: either it or the group's last root does not read the shared value
+                             element by element, or their numbers of elements differ */
     JOIN_UNTRIED,         /* no reason is known: no attempt failed, or no large temporary passes between the nests */
     JOIN_MANY_PARTS,      /* the previous nest has `most` parts */
     JOIN_NOT_PLAIN,       /* a nest is not simple (is_simple in join.c) */
@@ -77,8 +77,8 @@ typedef struct nest_apart {
     uint8_t why;   /* apart_reason */
     bool beside;   /* FUSE_: the root reads no root of the group, but reads a value that the group reads, too */
     node_id root;  /* FUSE_: the root */
-    node_id reads; /* FUSE_, if `beside`: the last root of the group. Otherwise: a root of the last group that the root
-                      reads from, which the root reads; 0 if there is none */
+    node_id reads; /* FUSE_, if `beside`: the last root of the group. Otherwise: of the nodes that the root reads, one
+                      in the latest group; 0 if the root reads no group */
     int64_t have, most;
     int64_t bytes; /* JOIN_: the size of the largest temporary that passes between the nests */
     /* FUSE_: `roots`: the number of roots in the group. `saved`: the bytes that would be written and read again if each

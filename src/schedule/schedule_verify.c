@@ -20,7 +20,8 @@ enum {
     PLACE_ALIGNMENT = 64 /* alignment of every temporary, in bytes; abi/plan.h promises it for the arena */
 };
 
-/* The addresses of the memory that a function and its callees write. The range is empty if begin >= end. */
+/* The range of addresses from the first to the last byte that a function and its callees write. The range is empty if
+ * begin >= end. */
 typedef struct written_range {
     int64_t begin, end;
 } written_range;
@@ -34,7 +35,7 @@ typedef struct verifier {
     int64_t *slots;        /* the first address of each slot, then the end of the last slot */
     int64_t *output_size;  /* for each output: the bytes of an element */
     bool *updated;         /* for each input: whether the program may write to it */
-    written_range *writes; /* for each function: the memory that it writes */
+    written_range *writes; /* for each function: what the function writes */
     uint32_t function;     /* the function that is being visited, as an index in schedule.routines */
     uint32_t *seen;        /* for each buffer: the value of `mark` when the buffer was last marked */
     uint32_t *counts;      /* for each buffer: how many branches make its contents complete (follow_branches) */
@@ -365,7 +366,7 @@ static qn_status follow_stages(verifier *v, const nest *n)
 }
 
 /* Tiles run in any order and at the same time. So parts may pass values only in the tile's own buffers (nest.scoped).
- * No part may write any other buffer that another part reads or writes. */
+ * No part may write a buffer outside scratch that another part reads or writes. */
 static qn_status check_parts(verifier *v, const nest *n)
 {
     for (uint32_t i = 0; i < n->buffers.count; i++) {
@@ -700,8 +701,8 @@ static qn_status follow_routine(verifier *v, uint32_t number)
     return NULL;
 }
 
-/* Visits callees before callers, because a call needs the `writes` of the called function. In the steps, callers come
- * first. */
+/* Visits callees before callers, because a call needs the `writes` of the called function. The list of steps has
+ * callers first. */
 static qn_status follow_routines(verifier *v)
 {
     const schedule *s = v->s;

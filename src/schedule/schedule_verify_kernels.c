@@ -1,4 +1,4 @@
-/* Checks which nests share a kernel: those with equal fingerprints (nest_fingerprint.c). */
+/* Checks that nests which share a kernel have equal fingerprints (nest_fingerprint.c). */
 #include <string.h>
 
 #include "schedule/schedule.h"

@@ -2,9 +2,9 @@
  *
  * Phases. The gradient of a convolution with strides reads an operand with zeros inserted between its elements. A
  * predicate skips the zeros: it holds where the stride divides an index. A row is an iteration of an outer loop; a
- * round is an iteration of the inner loop. In one round, the predicate may hold only for every second row. So the loop
- * over rows is split into a loop over phases (remainders of the row's number) and a loop over the rows of a phase. All
- * rows of a phase accumulate in the same rounds, and the code skips the other rounds (emit_stretch.c):
+ * round is an iteration of the inner loop. With a stride of 2, the predicate holds in each round for every second row.
+ * So the loop over rows is split into a loop over phases (remainders of the row's number) and a loop over the rows of a
+ * phase. All rows of a phase accumulate in the same rounds, and the code skips the other rounds (emit_stretch.c):
  *
  *     for w: y[w] = sum over k of x[(w + k) / 2] * z[k], where 2 divides w + k
  *     for p in 0..2, for v: y[2 * v + p] = sum over k of x[v + (p + k) / 2] * z[k], where 2 divides p + k
@@ -26,14 +26,14 @@ enum {
     LEAST_PHASE = 8  /* smaller phases leave too many lanes empty, if lanes run along the rows of a phase */
 };
 
-/* How an outer loop is split: its variable is `size` * quotient + remainder. One of the two loops replaces the outer
- * loop, and the other runs around all loops. */
+/* How an outer loop is split: its variable becomes `size` * quotient + remainder, with one loop over quotients and one
+ * over remainders. One of these two loops replaces the outer loop, and the other runs around all loops. */
 typedef struct split {
     int64_t size;     /* 0: the loop is not split */
     bool by_quotient; /* true: the loop over quotients runs around all loops; false: the loop over remainders does */
 } split;
 
-/* Sets splits[i].size for each loop i that is split into phases. Returns whether there are any. */
+/* Sets splits[i].size for each loop i that is split into phases. Returns whether there are such loops. */
 static bool find_phases_of(const nest *n, split *splits)
 {
     bool found = false;

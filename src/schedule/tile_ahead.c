@@ -1,10 +1,10 @@
-/* Chooses how many rows ahead a nest prefetches rows that it reads or updates at computed indices, as in a gather. The
- * indices are known early, but the CPU's reorder buffer covers only the next few rows. */
+/* Chooses how many rows ahead a nest prefetches. It prefetches rows that it reads or updates at computed indices, as in
+ * a gather. The indices are known early, but the CPU's reorder buffer covers only the next few rows. */
 #include "schedule/schedule.h"
 
 enum {
     FAR = 16,           /* only buffers of at least this many times target.cache bytes are prefetched */
-    AHEAD_BYTES = 8192, /* at most this many bytes are prefetched and not yet used */
+    AHEAD_BYTES = 8192, /* the most bytes of prefetched rows that the nest has not used yet */
     MOST_AHEAD = 128,   /* rows */
     LEAST_AHEAD = 8     /* rows; if fewer fit into AHEAD_BYTES, nothing is prefetched, because the CPU's own prefetching
                            is enough in such long rows */
