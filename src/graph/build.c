@@ -69,6 +69,11 @@ node_id b_fill(graph *g, type_id t, double value)
     return node_constant(g, t, bits, true);
 }
 
+node_id b_extreme(graph *g, qn_dtype dtype, int sign)
+{
+    return b_fill(g, type_scalar(g, dtype), dtype == QN_I1 ? sign > 0 : sign * (double)INFINITY);
+}
+
 node_id b_fill_like(graph *g, node_id like, double value) { return like ? b_fill(g, node_type(g, like), value) : 0; }
 node_id b_scale(graph *g, node_id operand, double factor)
 {

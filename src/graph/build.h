@@ -27,6 +27,8 @@ uint64_t dtype_encode(qn_dtype dtype, double value);
 node_id b_fill(graph *g, type_id t, double value);
 /* Like b_fill, with the type of the node `like`. */
 node_id b_fill_like(graph *g, node_id like, double value);
+/* A scalar: the largest value of a type if `sign` is 1, the smallest if it is -1. */
+node_id b_extreme(graph *g, qn_dtype dtype, int sign);
 static inline node_id b_zeros_like(graph *g, node_id like) { return b_fill_like(g, like, 0); }
 /* Make `operand * factor` and `operand + term`. dtype_encode converts the factor and the term to the element type. */
 node_id b_scale(graph *g, node_id operand, double factor);

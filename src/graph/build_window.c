@@ -6,7 +6,6 @@
  * every element at once, by elementwise operations on the whole tensor. So the number of operations grows with the
  * number of turns, not with the number of windows. If a dimension has fewer windows than turns, each turn handles one
  * window instead. */
-#include <math.h>
 
 #include "graph/build.h"
 #include "graph/window.h"
@@ -72,7 +71,9 @@ node_id window_neutral(graph *g, op_kind op, qn_dtype dtype)
     uint64_t ones = ~(uint64_t)0;
     if (op == OP_and)
         return dtype == QN_I1 ? b_fill(g, t, 1) : node_constant(g, t, &ones, true);
-    return b_fill(g, t, op == OP_multiply ? 1 : op == OP_maximum ? -INFINITY : op == OP_minimum ? INFINITY : -0.0);
+    if (op == OP_maximum || op == OP_minimum)
+        return b_extreme(g, dtype, op == OP_maximum ? -1 : 1);
+    return b_fill(g, t, op == OP_multiply ? 1 : -0.0);
 }
 
 /* ---- from windows to elements ------------------------------------------------------------------------------------ */

@@ -254,11 +254,6 @@ node_id compose_variance(graph *g, node_id value, attr_dims given, bool keep)
 
 /* The smallest (sign -1) or largest (sign 1) value of an element type. For floats this is an infinity. For integers,
  * b_fill saturates: the infinity becomes the smallest or largest integer of the type. */
-static node_id extreme(graph *g, qn_dtype dtype, int sign)
-{
-    return b_fill(g, type_scalar(g, dtype), dtype == QN_I1 ? sign > 0 : sign * (double)INFINITY);
-}
-
 static node_id reduce_extreme(graph *g, const char *what, op_kind op, node_id value, attr_dims given, bool keep)
 {
     attr_dims dims;
@@ -268,7 +263,7 @@ static node_id reduce_extreme(graph *g, const char *what, op_kind op, node_id va
         return graph_fail(g, QN_INVALID_ARGUMENT, "%s: no elements to choose from in %s; expected at least one", what,
                           type_string(g, node_type(g, value)));
     type_id whole = node_type(g, value);
-    node_id init = extreme(g, (qn_dtype)node_shape(g, value)->dtype, op == OP_maximum ? -1 : 1);
+    node_id init = b_extreme(g, (qn_dtype)node_shape(g, value)->dtype, op == OP_maximum ? -1 : 1);
     node_id chosen = b_reduce(g, op, value, init, dims);
     return chosen && keep ? keep_dims(g, chosen, whole, dims) : chosen;
 }
@@ -312,7 +307,7 @@ static node_id arg_extreme(graph *g, const char *what, node_id value, int64_t gi
         return graph_fail(g, QN_INVALID_ARGUMENT, "%s: dimension %" PRId64 " of %s has no elements or too many for i32",
                           what, d, type_string(g, node_type(g, value)));
     node_id places = b_iota(g, QN_I32, t->rank, t->dims, (uint32_t)d);
-    node_id none = extreme(g, (qn_dtype)t->dtype, largest ? -1 : 1), zero = b_fill(g, type_scalar(g, QN_I32), 0);
+    node_id none = b_extreme(g, (qn_dtype)t->dtype, largest ? -1 : 1), zero = b_fill(g, type_scalar(g, QN_I32), 0);
     region_id choose = choose_first(g, (qn_dtype)t->dtype, largest ? comparison_direction_GT : comparison_direction_LT);
     attrs a = {.dimensions = {1, &d}, .region_count = 1, .regions = &choose};
     a.order = order_of_dimensions(t->rank, a.dimensions);
@@ -336,7 +331,7 @@ node_id compose_argmin(graph *g, node_id value, int64_t dimension)
  * exp in range. It does not change the softmax, so no gradient goes through the maximum. */
 static node_id below_maximum(graph *g, node_id value, attr_dims along)
 {
-    node_id most = b_reduce(g, OP_maximum, value, extreme(g, (qn_dtype)node_shape(g, value)->dtype, -1), along);
+    node_id most = b_reduce(g, OP_maximum, value, b_extreme(g, (qn_dtype)node_shape(g, value)->dtype, -1), along);
     most = b_stop_gradient(g, most);
     return most ? b_subtract(g, value, b_unreduce(g, most, node_type(g, value), along)) : 0;
 }

@@ -11,7 +11,7 @@ static float input_at(int64_t n, int64_t r, int64_t c, int64_t f)
 static qn_value number(qn_graph *g, float value) { return qn_constant(g, QN_F32, QN_SCALAR, &value); }
 
 /* Runs a graph with one input, x, and one output. */
-static void run_one(qn_graph *g, qn_value y, const float *x, qn_dims dims, float *out, qn_dims wanted)
+static void run_one(qn_graph *g, qn_value y, qn_dtype dtype, const void *x, qn_dims dims, void *out, qn_dims wanted)
 {
     qn_output(g, NULL, y);
     qn_function *f = NULL;
@@ -19,8 +19,8 @@ static void run_one(qn_graph *g, qn_value y, const float *x, qn_dims dims, float
     qn_dims made = qn_value_dims(y);
     CHECK(made.count == wanted.count && !memcmp(made.values, wanted.values, made.count * sizeof *made.values));
     if (f)
-        CHECK_OK(qn_call(f, 1, (qn_tensor[]){{(void *)(uintptr_t)x, QN_F32, dims}}, 1,
-                         (qn_tensor[]){{out, QN_F32, wanted}}));
+        CHECK_OK(
+            qn_call(f, 1, (qn_tensor[]){{(void *)(uintptr_t)x, dtype, dims}}, 1, (qn_tensor[]){{out, dtype, wanted}}));
     qn_function_free(f);
     qn_graph_free(g);
 }
@@ -59,7 +59,7 @@ static void check_pool(qn_context *context, bool mean, bool first, bool counts, 
     options.pads = options.padding == QN_EXPLICIT ? QN_DIMS(1, 2, 1, 0) : QN_SCALAR;
     options.strides = QN_DIMS(2, same ? 2 : 1);
     qn_value y = (mean ? qn_avg_pool : qn_max_pool)(in, QN_DIMS(3, 2), &options);
-    run_one(g, y, x, first ? first_in : last_in, out, first ? first_out : last_out);
+    run_one(g, y, QN_F32, x, first ? first_in : last_in, out, first ? first_out : last_out);
     for (int64_t n = 0; n < BATCH; n++)
         for (int64_t r = 0; r < rows; r++)
             for (int64_t c = 0; c < columns; c++)
@@ -96,7 +96,7 @@ TEST(cumulative_operations)
             x[i] = (float)(i * 5 % 7 - 3) * 0.5f;
         qn_graph *g = qn_graph_new(context, "scan");
         qn_value in = qn_input(g, "x", QN_F32, QN_DIMS(LINES, LENGTH));
-        run_one(g, builders[kind / 2](in, -1, reverse), x, QN_DIMS(LINES, LENGTH), out, QN_DIMS(LINES, LENGTH));
+        run_one(g, builders[kind / 2](in, -1, reverse), QN_F32, x, QN_DIMS(LINES, LENGTH), out, QN_DIMS(LINES, LENGTH));
         for (int line = 0; line < LINES; line++) {
             float so_far = 0;
             for (int k = 0; k < LENGTH; k++) {
@@ -105,6 +105,21 @@ TEST(cumulative_operations)
                 CHECK(out[i] == so_far);
             }
         }
+    }
+    qn_close(context);
+}
+
+/* The least value of i1 is false, so that true appears where the first true of a line is. */
+TEST(cumulative_extremes_of_booleans)
+{
+    qn_context *context = open_jit();
+    const uint8_t x[6] = {0, 0, 1, 0, 1, 0}, largest[6] = {0, 0, 1, 1, 1, 1}, smallest[6] = {0};
+    uint8_t out[6];
+    for (int least = 0; least < 2; least++) {
+        qn_graph *g = qn_graph_new(context, "scan");
+        qn_value in = qn_input(g, "x", QN_I1, QN_DIMS(6));
+        run_one(g, (least ? qn_cummin : qn_cummax)(in, 0, 0), QN_I1, x, QN_DIMS(6), out, QN_DIMS(6));
+        CHECK(memcmp(out, least ? smallest : largest, sizeof out) == 0);
     }
     qn_close(context);
 }
@@ -136,19 +151,19 @@ TEST(callbacks)
     qn_graph *g = qn_graph_new(context, "windows");
     qn_value in = qn_input(g, "x", QN_F32, QN_DIMS(6)), two = number(g, 2), y, both[2];
     qn_reduce_window(1, &in, &two, &window, add_both, NULL, &y);
-    run_one(g, y, x, QN_DIMS(6), sums, QN_DIMS(3));
+    run_one(g, y, QN_F32, x, QN_DIMS(6), sums, QN_DIMS(3));
     CHECK(sums[0] == 9 && sums[1] == 12 && sums[2] == 6);
     g = qn_graph_new(context, "winners");
     in = qn_input(g, "x", QN_F32, QN_DIMS(6));
     qn_value source = qn_slice(in, QN_DIMS(0), QN_DIMS(3), QN_DIMS(1));
     y = qn_select_and_scatter(in, source, number(g, 0), &window, not_below, add_both, NULL);
-    run_one(g, y, x, QN_DIMS(6), chosen, QN_DIMS(6));
+    run_one(g, y, QN_F32, x, QN_DIMS(6), chosen, QN_DIMS(6));
     CHECK(chosen[0] == 0 && chosen[1] == 5 && chosen[2] == 0 && chosen[3] == 0 && chosen[4] == 4 && chosen[5] == 0);
     g = qn_graph_new(context, "scan");
     in = qn_input(g, "x", QN_F32, QN_DIMS(6));
     qn_value none = number(g, 0);
     qn_scan(1, &in, 1, &none, 0, 0, 1, halve, NULL, 2, both);
-    run_one(g, both[0], x, QN_DIMS(6), halves, QN_DIMS(6));
+    run_one(g, both[0], QN_F32, x, QN_DIMS(6), halves, QN_DIMS(6));
     float carry = 0;
     for (int i = 6; i-- > 0;) {
         carry = (x[i] + carry) * 0.5f;
