@@ -83,8 +83,6 @@ _Static_assert(offsetof(kernel_frame, stop) == FRAME_STOP * sizeof(void *),
 /* emit_scalar.c */
 LLVMTypeRef emit_type(emitter *e, sx_type type, uint32_t lanes);
 LLVMValueRef emit_int(emitter *e, int64_t value); /* an i64 */
-/* A vector whose lanes are all equal to `scalar`; `scalar` itself if `lanes` is 1. */
-LLVMValueRef emit_splat(emitter *e, LLVMValueRef scalar, uint32_t lanes);
 /* A constant with these bits in each lane. */
 LLVMValueRef emit_bits(emitter *e, sx_type type, uint64_t bits, uint32_t lanes);
 /* The constant vector first, first + step, first + 2 * step, ... */
@@ -101,6 +99,8 @@ LLVMBasicBlockRef emit_block(emitter *e, const char *name);
  * bounded_loop and result, which the caller emits. */
 LLVMValueRef emit_op(emitter *e, const sx_code *code, const sx_inst *inst, const LLVMValueRef *operands,
                      uint32_t lanes);
+/* The maximum of x, a full AVX-512 register, and 0: what maximum(x, +0) computes, with canonical NaNs. */
+LLVMValueRef emit_positive(emitter *e, LLVMValueRef x, sx_type type, uint32_t lanes);
 /* Emits a bounded_loop of at most `limit` iterations. `state` has `count` values: the initial states, then the
  * invariants, which do not change. On return, the final states replace the initial ones. Output i of `sub` is the new
  * value of state[i]. The last output is no state; it says whether to continue. */
@@ -109,11 +109,15 @@ void emit_bounded_loop(emitter *e, const sx_code *sub, uint32_t limit, uint32_t 
 /* Emits a whole sub-program. All arguments and outputs have `lanes` lanes. */
 void emit_code(emitter *e, const sx_code *code, const LLVMValueRef *args, LLVMValueRef *outs, uint32_t lanes);
 
-/* emit_known.c: a sum, a product, the address of an element, and a hidden value. If the current block has already
- * computed such a value from the same operands, the functions return the earlier value. */
+/* emit_known.c: a sum, a difference, a product, the address of an element, a vector of equal lanes, and a hidden value.
+ * If the current block has already computed such a value from the same operands, the functions return the earlier
+ * value. */
 LLVMValueRef emit_sum(emitter *e, LLVMValueRef x, LLVMValueRef y);
+LLVMValueRef emit_difference(emitter *e, LLVMValueRef x, LLVMValueRef y);
 LLVMValueRef emit_product(emitter *e, LLVMValueRef x, int64_t factor);
 LLVMValueRef emit_element(emitter *e, LLVMTypeRef type, LLVMValueRef base, LLVMValueRef index);
+/* A vector whose lanes are all equal to `scalar`; `scalar` itself if `lanes` is 1. */
+LLVMValueRef emit_splat(emitter *e, LLVMValueRef scalar, uint32_t lanes);
 /* Returns `value`, an integer or an address, with its origin hidden from LLVM. Otherwise LLVM's loop strength reduction
  * takes most of the compile time of a loop with many addresses. It gains nothing, because the emitter has already made
  * the addresses cheap. */

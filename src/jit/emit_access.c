@@ -97,6 +97,8 @@ static LLVMValueRef element_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValue
         base = known;
     else if ((sum = emit_index_parts(n, x, row, vector, &constant)))
         base = emit_element(n->e, type, base, sum);
+    if (sum && n->nest->columns)
+        base = emit_opaque(n->e, base);
     return constant ? emit_element(n->e, type, base, emit_int(n->e, constant)) : base;
 }
 

@@ -1,4 +1,4 @@
-/* Emits sums, products and addresses once in each block. The rows and vectors of a tile share most of their indices.
+/* Emits sums, products, addresses and splats once in each block. The rows and vectors of a tile share most of their indices.
  * LLVM finds equal instructions late, after several passes have worked on each. The addresses in a key differ from run
  * to run, so the table must not forget a value: the code of a kernel depends on the kernel alone. */
 #include "base/hash.h"
@@ -47,6 +47,8 @@ static bool is_zero(LLVMValueRef x) { return LLVMIsAConstantInt(x) && LLVMConstI
 
 LLVMValueRef emit_sum(emitter *e, LLVMValueRef x, LLVMValueRef y) { return is_zero(y) ? x : binary(e, LLVMAdd, x, y); }
 
+LLVMValueRef emit_difference(emitter *e, LLVMValueRef x, LLVMValueRef y) { return binary(e, LLVMSub, x, y); }
+
 LLVMValueRef emit_product(emitter *e, LLVMValueRef x, int64_t factor)
 {
     return factor == 1 ? x : binary(e, LLVMMul, x, emit_int(e, factor));
@@ -69,5 +71,26 @@ LLVMValueRef emit_element(emitter *e, LLVMTypeRef type, LLVMValueRef base, LLVMV
     known_value *known = find(e, LLVMGetElementPtr, type, base, index);
     if (!known->made)
         known->made = LLVMBuildGEP2(e->builder, type, base, &index, 1, "");
+    return known->made;
+}
+
+LLVMValueRef emit_splat(emitter *e, LLVMValueRef scalar, uint32_t lanes)
+{
+    if (lanes == 1)
+        return scalar;
+    if (LLVMIsConstant(scalar)) {
+        LLVMValueRef all[64];
+        for (uint32_t i = 0; i < lanes; i++)
+            all[i] = scalar;
+        return LLVMConstVector(all, lanes);
+    }
+    LLVMTypeRef type = LLVMVectorType(LLVMTypeOf(scalar), lanes);
+    known_value *known = find(e, LLVMShuffleVector, type, scalar, NULL);
+    if (!known->made) {
+        LLVMValueRef zero = LLVMConstInt(e->types[SX_I32], 0, 0);
+        LLVMValueRef one = LLVMBuildInsertElement(e->builder, LLVMGetPoison(type), scalar, zero, "");
+        known->made = LLVMBuildShuffleVector(e->builder, one, LLVMGetPoison(type),
+                                             LLVMConstNull(LLVMVectorType(e->types[SX_I32], lanes)), "");
+    }
     return known->made;
 }

@@ -34,6 +34,22 @@ static void need_predicate(nest_emitter *n, predicate_id id)
         need_index(n, &n->nest->predicates.at[id].index);
 }
 
+/* If a value is maximum(x, +0) and emit_positive can compute it, returns x, else 0. */
+static sx positive_part_of(const nest_emitter *n, sx self)
+{
+    const sx_code *code = n->nest->code;
+    const sx_inst *last = sx_at(code, self);
+    if (last->op != SX_OP_canonical_nan || n->e->target->shape.lanes != LANES_WITH_MASKS ||
+        !(n->depends[self] & DEPENDS_COLUMN) || sx_type_bits[last->type] * n->lanes != 32 * LANES_WITH_MASKS)
+        return 0;
+    const sx_inst *chosen = sx_at(code, last->a);
+    if (chosen->op != SX_OP_select || sx_at(code, chosen->a)->op != SX_OP_fge)
+        return 0;
+    const sx_inst *test = sx_at(code, chosen->a), *zero = sx_at(code, chosen->b);
+    bool is_zero = zero->op == SX_OP_const && !zero->a && !zero->b;
+    return is_zero && test->a == chosen->b && test->b == chosen->c ? test->b : 0;
+}
+
 static void need_operands(nest_emitter *n)
 {
     const sx_code *code = n->nest->code;
@@ -41,7 +57,11 @@ static void need_operands(nest_emitter *n)
         if (!n->needed[i])
             continue;
         const sx_inst *inst = &code->inst.at[i];
-        const sx operand[3] = {inst->a, inst->b, inst->c};
+        const sx operand[3] = {inst->a, inst->b, inst->c}, positive = positive_part_of(n, i);
+        if (positive) {
+            need(n, positive);
+            continue;
+        }
         for (uint32_t k = 0; k < sx_op_arity[inst->op]; k++)
             need(n, operand[k]);
         const sx *listed;
@@ -104,6 +124,11 @@ static void compute(nest_emitter *n, sx self, uint32_t row, uint32_t vector)
             n->loops[((size_t)inst->a * n->rows + (n->depends[self] & DEPENDS_ROW ? row : 0)) * n->vectors +
                      (wide ? vector : 0)];
         *out = state[inst->aux];
+        return;
+    }
+    sx positive = positive_part_of(n, self);
+    if (positive) {
+        *out = emit_positive(n->e, emit_get(n, positive, row, vector, true), (sx_type)inst->type, lanes);
         return;
     }
     for (uint32_t k = 0; k < arity; k++)
@@ -329,15 +354,17 @@ loop_range emit_loop_range(nest_emitter *n, uint32_t number)
 {
     LLVMBuilderRef b = n->e->builder;
     const nest_loop *loop = &n->nest->loops.at[number];
-    loop_range r = {NULL, emit_int(n->e, loop->extent), loop->extent, true};
+    loop_range r = {NULL, emit_int(n->e, loop->extent), loop->extent, loop->extent};
     if (!loop->block || loop->block >= loop->extent)
         return r;
     LLVMValueRef block = n->vars[loop->block_of], size = emit_int(n->e, loop->block);
     r.most = loop->block;
-    r.exact = loop->extent % loop->block == 0;
+    r.multiple = common_divisor(loop->extent, loop->block);
     r.begin = block ? LLVMBuildMul(b, block, size, "") : NULL;
     LLVMValueRef end = r.begin ? LLVMBuildAdd(b, r.begin, size, "") : size;
-    r.end = r.exact ? end : LLVMBuildSelect(b, LLVMBuildICmp(b, LLVMIntSLT, end, r.end, ""), end, r.end, "");
+    if (!range_is_exact(&r))
+        end = LLVMBuildSelect(b, LLVMBuildICmp(b, LLVMIntSLT, end, r.end, ""), end, r.end, "");
+    r.end = end;
     return r;
 }
 
@@ -474,7 +501,7 @@ static void emit_loops(nest_emitter *n, uint32_t from)
     loop_range r = emit_loop_range(n, from);
     uint32_t step = loop_step(n, from);
     n->vars[from] = r.begin;
-    if (r.exact && r.most <= step) {
+    if (range_is_exact(&r) && r.most <= step) {
         emit_loops(n, from + 1);
         return;
     }

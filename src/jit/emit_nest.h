@@ -270,8 +270,9 @@ LLVMValueRef emit_scratch(nest_emitter *n, int64_t offset);
 typedef struct loop_range {
     LLVMValueRef begin, end; /* begin: NULL for 0 */
     int64_t most;            /* the largest number of iterations */
-    bool exact;              /* the loop always runs `most` iterations */
+    int64_t multiple;        /* the number of iterations is a positive multiple of this; 0: it may be any number */
 } loop_range;
+static inline bool range_is_exact(const loop_range *r) { return r->multiple == r->most; }
 loop_range emit_loop_range(nest_emitter *n, uint32_t number);
 void emit_mark_needed(nest_emitter *n, const nest_stage *stage);
 /* Computes the needed values that depend on outer variables only. */

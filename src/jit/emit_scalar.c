@@ -11,23 +11,6 @@ LLVMTypeRef emit_type(emitter *e, sx_type type, uint32_t lanes)
 
 LLVMValueRef emit_int(emitter *e, int64_t value) { return LLVMConstInt(e->types[SX_I64], (uint64_t)value, 1); }
 
-LLVMValueRef emit_splat(emitter *e, LLVMValueRef scalar, uint32_t lanes)
-{
-    if (lanes == 1)
-        return scalar;
-    if (LLVMIsConstant(scalar)) {
-        LLVMValueRef all[64];
-        for (uint32_t i = 0; i < lanes; i++)
-            all[i] = scalar;
-        return LLVMConstVector(all, lanes);
-    }
-    LLVMTypeRef type = LLVMVectorType(LLVMTypeOf(scalar), lanes);
-    LLVMValueRef zero = LLVMConstInt(e->types[SX_I32], 0, 0);
-    LLVMValueRef one = LLVMBuildInsertElement(e->builder, LLVMGetPoison(type), scalar, zero, "");
-    return LLVMBuildShuffleVector(e->builder, one, LLVMGetPoison(type),
-                                  LLVMConstNull(LLVMVectorType(e->types[SX_I32], lanes)), "");
-}
-
 LLVMValueRef emit_bits(emitter *e, sx_type type, uint64_t bits, uint32_t lanes)
 {
     sx_type as = type == SX_F32 ? SX_I32 : type == SX_F64 ? SX_I64 : type;
@@ -186,13 +169,37 @@ static LLVMValueRef scaled(emitter *e, LLVMValueRef a, LLVMValueRef b, uint32_t 
     return LLVMBuildFMul(at, on_own_type(e, "llvm.fma", 3, (LLVMValueRef[]){first, a, first}), last, "");
 }
 
+/* The result of the primitive canonical_nan for a NaN, in each lane. */
+static LLVMValueRef canonical_nan_of(emitter *e, sx_type type, uint32_t lanes)
+{
+    return emit_bits(e, type, type == SX_F32 ? 0x7fc00000u : 0x7ff8000000000000u, lanes);
+}
+
 static LLVMValueRef canonical(emitter *e, LLVMValueRef x, sx_type type, uint32_t lanes)
 {
     enum { CHOICES = 4 /* selections and signs that is_quiet looks through */ };
-    LLVMValueRef nan = emit_bits(e, type, type == SX_F32 ? 0x7fc00000u : 0x7ff8000000000000u, lanes);
+    LLVMValueRef nan = canonical_nan_of(e, type, lanes);
     if (e->target->shape.lanes == 16 && sx_type_bits[type] * lanes == 512 && is_quiet(x, CHOICES))
         return number_or(e, nan, x, lanes);
     return LLVMBuildSelect(e->builder, LLVMBuildFCmp(e->builder, LLVMRealUNO, x, x, ""), nan, x, "");
+}
+
+LLVMValueRef emit_positive(emitter *e, LLVMValueRef x, sx_type type, uint32_t lanes)
+{
+    /* VFIXUPIMM takes four bits of the table for each kind of x: 0 for the first operand, 1 for x, 8 for +0. The kinds
+     * are, from the lowest bits on: quiet NaN, signaling NaN, zero, 1, -infinity, infinity, negative, positive. */
+    enum { TABLE = 0x18181800, CURRENT_ROUNDING = 4 };
+    sx_type word = type == SX_F32 ? SX_I32 : SX_I64;
+    LLVMTypeRef i32 = e->types[SX_I32];
+    LLVMValueRef args[] = {canonical_nan_of(e, type, lanes),
+                           x,
+                           emit_bits(e, word, TABLE, lanes),
+                           LLVMConstInt(i32, 0, 0),
+                           LLVMConstAllOnes(LLVMIntTypeInContext(e->context, lanes)),
+                           LLVMConstInt(i32, CURRENT_ROUNDING, 0),
+                           NULL};
+    const char *name = type == SX_F32 ? "llvm.x86.avx512.mask.fixupimm.ps.512" : "llvm.x86.avx512.mask.fixupimm.pd.512";
+    return emit_intrinsic(e, name, 0, NULL, 6, args);
 }
 
 LLVMValueRef emit_array(emitter *e, sx_type element, uint32_t count, const uint64_t *bits)

@@ -111,7 +111,7 @@ static void outer_round_if(nest_emitter *n, const nest_stage *stage, accumulator
     emit_running(n, stage, vectors);
 }
 
-static bool starts_at_zero(const nest_stage *stage)
+bool emit_starts_at_zero(const nest_stage *stage)
 {
     for (uint32_t i = 0; i < stage->reductions.count; i++)
         if (!stage->reductions.at[i].from_zero)
@@ -235,7 +235,7 @@ static void group_of_rounds(nest_emitter *n, const nest_stage *stage, accumulato
         n->stretch.round = at = place < 0 ? emit_opaque(n->e, at) : at;
     }
     n->group = (round_group){.count = count, .loop = stage->loop};
-    n->group.of = n->stretch.size || n->rows == 1 || n->rows * vectors < POINTERS_FROM ? NULL : of;
+    n->group.of = n->stretch.size || n->rows * vectors < (n->rows == 1 ? 8 : POINTERS_FROM) ? NULL : of;
     n->group.vectors = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, (size_t)n->nest->args.count * n->rows);
     for (int64_t u = 0; u < count; u++) {
         n->group.round = u;
@@ -274,49 +274,60 @@ void emit_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint
     LLVMBuilderRef b = n->e->builder;
     int64_t unroll = rounds_together(n, stage, vectors);
     uint32_t panels = panel_rounds(n, stage);
-    int64_t group = panels ? panels : unroll, rest = s.exact ? s.most % group : group - 1;
+    int64_t group = panels ? panels : unroll;
+    bool exact = range_is_exact(&s), groups = s.multiple && s.multiple % group == 0;
+    int64_t rest = groups ? 0 : exact ? s.most % group : group - 1;
     if (s.most >= group) {
-        LLVMValueRef limit = LLVMBuildSub(b, s.end, emit_int(n->e, group - 1), "");
-        loop l = emit_loop_open(n, a, s.begin, s.exact ? NULL : limit);
+        LLVMValueRef limit = rest ? LLVMBuildSub(b, s.end, emit_int(n->e, group - 1), "") : s.end;
+        loop l = emit_loop_open(n, a, s.begin, groups || exact ? NULL : limit);
         if (panels)
             panel_strip(n, stage, a, vectors, l.index, panels, unroll, NULL);
         else
             group_of_rounds(n, stage, a, vectors, l.index, group, -1, &l);
         LLVMValueRef next = emit_loop_close(n, &l, a, group, limit);
-        s.begin = s.exact ? LLVMBuildAdd(b, s.begin, emit_int(n->e, s.most - rest), "") : next;
+        s.begin = exact ? LLVMBuildAdd(b, s.begin, emit_int(n->e, s.most - rest), "") : next;
     }
-    if (s.exact && rest && strip_with_panels(n, stage, panels, rest)) {
+    if (exact && rest && strip_with_panels(n, stage, panels, rest)) {
         panel_strip(n, stage, a, vectors, s.begin, rest, unroll, NULL);
-    } else if (s.exact && rest < MOST_ROUNDS) {
+    } else if (exact && rest < MOST_ROUNDS) {
         group_of_rounds(n, stage, a, vectors, s.begin, rest, s.most - rest, NULL);
     } else if (rest) {
-        loop l = emit_loop_open(n, a, s.begin, s.exact ? NULL : s.end);
+        loop l = emit_loop_open(n, a, s.begin, exact ? NULL : s.end);
         group_of_rounds(n, stage, a, vectors, l.index, 1, -1, &l);
         emit_loop_close(n, &l, a, 1, s.end);
     }
 }
 
 static void kept_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s,
-                        bool aligned)
+                        stretch_range range)
 {
     if (stage->stretch)
-        emit_stretches(n, stage, a, vectors, s, aligned);
+        emit_stretches(n, stage, a, vectors, s, range);
     else
         emit_rounds(n, stage, a, vectors, s);
+}
+
+/* How the rounds of a chunk or block, or of the whole loop if there are neither, lie in stretches. */
+static stretch_range range_of_stretches(const nest_emitter *n, const nest_stage *stage)
+{
+    int64_t part = stage->chunk ? stage->chunk : stage_block(n->nest, stage);
+    part = part ? part : stage->extent;
+    if (!stage->stretch || stage->stretch % part == 0)
+        return STRETCH_ONE;
+    return emit_starts_at_zero(stage) && part % stage->stretch == 0 ? STRETCH_WHOLE : STRETCH_ANY;
 }
 
 /* Emits at least one round. The accumulators start anew. */
 static void kept_elements(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s)
 {
     LLVMBuilderRef b = n->e->builder;
-    int64_t part = stage->chunk ? stage->chunk : stage_block(n->nest, stage);
-    bool aligned = starts_at_zero(stage) && !(stage->stretch && part % stage->stretch);
-    if (starts_at_zero(stage)) {
+    stretch_range range = range_of_stretches(n, stage);
+    if (emit_starts_at_zero(stage)) {
         emit_clear_accumulators(n, stage, a, vectors);
     } else {
         LLVMValueRef begin = s.begin ? s.begin : emit_int(n->e, 0);
         int64_t panels = panel_rounds(n, stage);
-        if (panels > 1 && s.exact && s.most % panels == 0 && !stage->stretch && work_of(n, s.most) <= POLL_WORK) {
+        if (panels > 1 && range_is_exact(&s) && s.most % panels == 0 && !stage->stretch && work_of(n, s.most) <= POLL_WORK) {
             emit_clear_accumulators(n, stage, a, vectors);
             loop l = emit_loop_open(n, a, begin, NULL);
             panel_strip(n, stage, a, vectors, l.index, panels, 1, begin);
@@ -324,12 +335,13 @@ static void kept_elements(nest_emitter *n, const nest_stage *stage, accumulators
             return;
         }
         outer_round(n, stage, a, vectors, s.begin, true);
+        s.multiple = range_is_exact(&s) ? s.most - 1 : 0;
         if (--s.most == 0)
             return;
         s.begin = LLVMBuildAdd(b, begin, emit_int(n->e, 1), "");
     }
     if (!n->polls || work_of(n, s.most) <= POLL_WORK) {
-        kept_rounds(n, stage, a, vectors, s, aligned);
+        kept_rounds(n, stage, a, vectors, s, range);
         return;
     }
     int64_t strip = (int64_t)(POLL_WORK / work_of(n, 1)) / 64 * 64;
@@ -338,14 +350,16 @@ static void kept_elements(nest_emitter *n, const nest_stage *stage, accumulators
     emit_poll(n->e);
     LLVMValueRef end = LLVMBuildAdd(b, l.index, emit_int(n->e, strip), "");
     end = LLVMBuildSelect(b, emit_less(n, end, s.end), end, s.end, "");
-    kept_rounds(n, stage, a, vectors, (loop_range){l.index, end, strip, false}, false);
+    range = range == STRETCH_WHOLE ? STRETCH_ANY : range;
+    int64_t multiple = s.multiple ? common_divisor(strip, s.multiple) : 0;
+    kept_rounds(n, stage, a, vectors, (loop_range){l.index, end, strip, multiple}, range);
     emit_loop_close(n, &l, a, strip, s.end);
 }
 
 static void unrolled_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors)
 {
     uint32_t panels = panel_rounds(n, stage), strip = 0;
-    bool turned = panels && nest_panel_kind(n->nest) == PANEL_IN_REGISTERS, started = starts_at_zero(stage);
+    bool turned = panels && nest_panel_kind(n->nest) == PANEL_IN_REGISTERS, started = emit_starts_at_zero(stage);
     if (turned)
         emit_clear_accumulators(n, stage, a, vectors);
     for (int64_t from = 0; from < stage->extent; from += strip) {
@@ -388,7 +402,7 @@ static void stage_outer(nest_emitter *n, const nest_stage *stage, uint32_t vecto
         if (stage->extent % stage->chunk)
             chunk_end = LLVMBuildSelect(n->e->builder, emit_less(n, chunk_end, end), chunk_end, end, "");
         kept_elements(n, stage, &a, vectors,
-                      (loop_range){begin, chunk_end, stage->chunk, stage->extent % stage->chunk == 0});
+                      (loop_range){begin, chunk_end, stage->chunk, common_divisor(stage->extent, stage->chunk)});
         emit_join_chunks(n, &c, &a);
     } else if (stage_block(n->nest, stage) || stage->stretch ||
                (stage->extent > 1 && stage->extent * cost > UNROLL_LIMIT)) {
@@ -614,13 +628,13 @@ static void transposed_strip(nest_emitter *n, const nest_stage *stage, uint32_t 
 void emit_strip(nest_emitter *n, const nest_stage *stage, uint32_t vectors, LLVMValueRef memory, bool start,
                 LLVMValueRef from, int64_t rounds)
 {
-    LLVMBuilderRef b = n->e->builder;
     if (!stage->reductions.count) {
         transposed_strip(n, stage, vectors, from, (uint32_t)rounds);
         return;
     }
     accumulators a = start ? emit_new_accumulators(n, stage) : emit_load_accumulators(n, stage, vectors, memory);
-    for (int64_t u = 0; u < rounds; u++)
-        outer_round(n, stage, &a, vectors, u ? LLVMBuildAdd(b, from, emit_int(n->e, u), "") : from, start && !u);
+    for (n->ahead = 0; n->ahead < rounds; n->ahead++)
+        outer_round(n, stage, &a, vectors, from, start && !n->ahead);
+    n->ahead = 0;
     move_accumulators(n, stage, &a, vectors, memory, true);
 }

@@ -86,13 +86,16 @@ void emit_fold_and_finish(nest_emitter *n, const nest_stage *stage, const accumu
  * to emit_close_kept, runs only in the last block. */
 void emit_keep(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors);
 
-/* emit_stage.c: emits the rounds `s` of a LANES_KEPT stage, in groups that are unrolled. */
+/* emit_stage.c: whether all accumulators of a stage start at zero. Otherwise the first round starts them. */
+bool emit_starts_at_zero(const nest_stage *stage);
+/* Emits the rounds `s` of a LANES_KEPT stage, in groups that are unrolled. */
 void emit_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s);
 
-/* emit_stretch.c: emits the rounds `s` in stretches. There must be at least one round. aligned: `s` has only whole
- * stretches. */
+/* How rounds lie in stretches: whole stretches, rounds of one stretch, or neither is known. */
+typedef enum stretch_range { STRETCH_WHOLE, STRETCH_ONE, STRETCH_ANY } stretch_range;
+/* emit_stretch.c: emits the rounds `s` in stretches. There must be at least one round. */
 void emit_stretches(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s,
-                    bool aligned);
+                    stretch_range range);
 
 /* emit_chunks.c */
 /* The chunks of a stage. Partial results are in scratch, in levels that work like the bits of a counter: level i holds

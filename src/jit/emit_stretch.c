@@ -26,7 +26,8 @@
 
 #include "jit/emit_stage.h"
 
-/* In a stretch of fewer rounds, ranges pay only if the predicate is the same for all elements of a tile. */
+/* In a stretch of fewer rounds, ranges pay only if the predicate is the same for all elements of a tile. And the
+ * addresses before the rounds are not hidden from LLVM, which then makes them in fewer instructions. */
 enum { LONG_STRETCH = 16 };
 
 static bool is_loop_variable(const nest_emitter *n, const affine *x)
@@ -113,8 +114,10 @@ static LLVMValueRef pointer_before(nest_emitter *n, LLVMTypeRef type, LLVMValueR
     n->stretch.place = emit_int(n->e, 0);
     LLVMValueRef sum = emit_index_parts(n, x, row, vector, &constant);
     if (near)
-        sum = sum ? LLVMBuildSub(b, sum, n->stretch.first, "") : LLVMBuildNeg(b, n->stretch.first, "");
-    LLVMValueRef pointer = sum ? LLVMBuildGEP2(b, type, base, &sum, 1, "") : base;
+        sum = sum ? emit_difference(n->e, sum, n->stretch.first) : LLVMBuildNeg(b, n->stretch.first, "");
+    LLVMValueRef pointer = sum ? emit_element(n->e, type, base, sum) : base;
+    if (n->stretch.size >= LONG_STRETCH)
+        pointer = emit_opaque(n->e, pointer);
     *var = at;
     n->stretch.place = place;
     LLVMPositionBuilderAtEnd(b, here);
@@ -130,15 +133,13 @@ static LLVMValueRef safe_before(nest_emitter *n, LLVMTypeRef type, LLVMValueRef 
 {
     LLVMBuilderRef b = n->e->builder;
     LLVMBasicBlockRef here = LLVMGetInsertBlock(b);
-    LLVMValueRef end = LLVMGetBasicBlockTerminator(n->stretch.safe), by = emit_int(n->e, constant);
+    LLVMValueRef end = LLVMGetBasicBlockTerminator(n->stretch.safe);
     LLVMValueRef kept = n->stretch.kept[p->row * n->vectors + p->vector];
     if (end)
         LLVMPositionBuilderBefore(b, end);
-    pointer = LLVMBuildGEP2(b, type, pointer, &by, 1, "");
-    if (p->near) {
-        LLVMValueRef first = LLVMBuildNeg(b, n->stretch.first, "");
-        base = LLVMBuildGEP2(b, type, base, &first, 1, "");
-    }
+    pointer = emit_element(n->e, type, pointer, emit_int(n->e, constant));
+    if (p->near)
+        base = emit_element(n->e, type, base, emit_difference(n->e, emit_int(n->e, 0), n->stretch.first));
     pointer = LLVMBuildSelect(b, kept, pointer, base, "");
     LLVMPositionBuilderAtEnd(b, here);
     return pointer;
@@ -149,7 +150,6 @@ static LLVMValueRef safe_before(nest_emitter *n, LLVMTypeRef type, LLVMValueRef 
 static LLVMValueRef pointer_in_rounds(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, const affine *x,
                                       uint32_t row, uint32_t vector, bool safe)
 {
-    LLVMBuilderRef b = n->e->builder;
     int64_t by_place =
         n->stretch.group && !n->in_run && !affine_has_values(n->nest, x) ? place_factor(n, x) : NON_AFFINE;
     if (by_place == NON_AFFINE)
@@ -173,12 +173,11 @@ static LLVMValueRef pointer_in_rounds(nest_emitter *n, LLVMTypeRef type, LLVMVal
     }
     LLVMValueRef grown = near ? n->stretch.round : n->stretch.group;
     if (by_place == 1 && !near && !LLVMIsConstant(grown))
-        grown = LLVMBuildSub(b, n->stretch.round, n->stretch.first, "");
+        grown = emit_difference(n->e, n->stretch.round, n->stretch.first);
     grown = emit_product(n->e, grown, by_place);
     LLVMValueRef at =
-        by_place == 0 || LLVMIsConstant(grown) ? wanted.at : LLVMBuildGEP2(b, type, wanted.at, &grown, 1, "");
-    LLVMValueRef last = emit_int(n->e, safe ? ahead : constant + ahead);
-    return LLVMBuildGEP2(b, type, at, &last, 1, "");
+        by_place == 0 || LLVMIsConstant(grown) ? wanted.at : emit_element(n->e, type, wanted.at, grown);
+    return emit_element(n->e, type, at, emit_int(n->e, safe ? ahead : constant + ahead));
 }
 
 LLVMValueRef emit_stretch_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, const affine *x, uint32_t row,
@@ -378,7 +377,7 @@ static void rounds_inside(nest_emitter *n, const nest_stage *stage, accumulators
 static loop_range cut(nest_emitter *n, loop_range s, const span *x)
 {
     loop_range r = s;
-    r.exact = false;
+    r.multiple = 0;
     r.begin = x->begin ? smaller(n, larger(n, x->begin, s.begin), s.end) : s.begin;
     r.end = x->end ? larger(n, smaller(n, x->end, s.end), r.begin) : s.end;
     if (x->when)
@@ -468,7 +467,7 @@ static void emit_stretch(nest_emitter *n, const nest_stage *stage, accumulators 
 }
 
 void emit_stretches(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s,
-                    bool aligned)
+                    stretch_range range)
 {
     LLVMBuilderRef b = n->e->builder;
     LLVMValueRef size = emit_int(n->e, stage->stretch);
@@ -477,22 +476,34 @@ void emit_stretches(nest_emitter *n, const nest_stage *stage, accumulators *a, u
     n->stretch.kept = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, (size_t)n->rows * n->vectors + 1);
     n->stretch.masks = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, (size_t)n->rows * n->vectors + 1);
     /* If all stretches are whole, the loop counts stretches, which saves a division. */
-    LLVMValueRef from = aligned ? LLVMBuildUDiv(b, s.begin, size, "") : s.begin;
-    LLVMValueRef limit = aligned ? LLVMBuildUDiv(b, s.end, size, "") : s.end;
-    loop l = emit_loop_open(n, a, from, NULL);
-    LLVMValueRef index = emit_opaque(n->e, l.index), begin = aligned ? LLVMBuildMul(b, index, size, "") : index;
+    bool whole = range == STRETCH_WHOLE, one = range == STRETCH_ONE;
+    LLVMValueRef limit = whole ? LLVMBuildUDiv(b, s.end, size, "") : s.end, index = s.begin;
+    loop l;
+    if (!one) {
+        l = emit_loop_open(n, a, whole ? LLVMBuildUDiv(b, s.begin, size, "") : s.begin, NULL);
+        index = l.index;
+    }
+    LLVMValueRef hidden = emit_opaque(n->e, index), begin = whole ? emit_product(n->e, hidden, stage->stretch) : hidden;
     n->vars[stage->loop] = begin;
-    n->stretch.number = aligned ? index : LLVMBuildUDiv(b, begin, size, "");
-    n->stretch.first = aligned ? begin : LLVMBuildMul(b, n->stretch.number, size, "");
-    n->stretch.start = aligned ? LLVMBuildMul(b, l.index, size, "") : n->stretch.first;
-    n->stretch.place = aligned ? emit_int(n->e, 0) : LLVMBuildSub(b, begin, n->stretch.first, "");
-    LLVMValueRef end = LLVMBuildAdd(b, n->stretch.first, size, "");
-    if (!aligned)
-        end = LLVMBuildSelect(b, emit_less(n, end, s.end), end, s.end, "");
+    n->stretch.number = whole ? hidden : LLVMBuildUDiv(b, begin, size, "");
+    n->stretch.first = whole ? begin : emit_product(n->e, n->stretch.number, stage->stretch);
+    n->stretch.start = whole ? emit_product(n->e, index, stage->stretch) : n->stretch.first;
+    n->stretch.place = whole ? emit_int(n->e, 0) : LLVMBuildSub(b, begin, n->stretch.first, "");
+    loop_range rounds = {begin, s.end, s.most, s.multiple};
+    if (!one) {
+        rounds.most = rounds.multiple = stage->stretch;
+        rounds.end = LLVMBuildAdd(b, n->stretch.first, size, "");
+        if (!whole) {
+            rounds.multiple = emit_starts_at_zero(stage) ? common_divisor(stage->stretch, s.multiple) : 0;
+            rounds.end = LLVMBuildSelect(b, emit_less(n, rounds.end, s.end), rounds.end, s.end, "");
+        }
+    }
     keep_terms(n);
     n->stretch.head = LLVMGetInsertBlock(b);
-    emit_stretch(n, stage, a, vectors, (loop_range){begin, end, stage->stretch, aligned});
+    emit_stretch(n, stage, a, vectors, rounds);
     memset(&n->stretch, 0, sizeof n->stretch);
-    LLVMValueRef next = aligned ? LLVMBuildAdd(b, l.index, emit_int(n->e, 1), "") : end;
-    emit_loop_close_if(n, &l, a, next, emit_less(n, next, limit));
+    if (!one) {
+        LLVMValueRef next = whole ? LLVMBuildAdd(b, l.index, emit_int(n->e, 1), "") : rounds.end;
+        emit_loop_close_if(n, &l, a, next, emit_less(n, next, limit));
+    }
 }

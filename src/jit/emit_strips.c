@@ -50,7 +50,7 @@ static void emit_group(nest_emitter *n, const pass *p, LLVMValueRef tile, LLVMVa
     const nest_stage *stage = &n->nest->stages.at[0];
     LLVMValueRef column = LLVMBuildSub(n->e->builder, at, tile, ""), memory = NULL;
     if (stage->reductions.count)
-        memory = scratch_place(n, n->partials, column, strip_bytes(stage), 0);
+        memory = emit_opaque(n->e, scratch_place(n, n->partials, column, strip_bytes(stage), 0));
     n->vars[n->nest->outer - 1] = at;
     emit_forget(n, true);
     emit_open_stage(n, stage, vectors);

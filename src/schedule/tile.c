@@ -44,8 +44,8 @@ enum {
     LEAST_LANES = 4,       /* kept_lanes halves the lanes, down to this number, while half of them hold all columns */
     LATENCY = 8,           /* accumulations that a CPU can start before the first one completes */
     PLAIN_CODE = 12,       /* in a nest with more instructions, computing a row again would cost too much */
-    FEW_ROUNDS = 32,      /* if such a nest has at most this many rounds, a tile has fewer than twice the rows that hide
-                             the latency */
+    FEW_ROUNDS = 32,      /* if such a nest, or a nest whose reduction has several accumulators, has at most this many
+                             rounds, a tile has fewer than twice the rows that hide the latency */
     FEW_BEYOND = 16,      /* tiles of `limit` rows may compute at most extent / FEW_BEYOND rows again (choose_rows) */
     CACHE_WAYS = 8,       /* cache lines in one set of the first-level cache */
     CACHE_PERIOD = 4096,  /* bytes; addresses this far apart are in the same set */
@@ -572,7 +572,7 @@ static void tile_outer(const schedule *s, nest *n, target_shape target)
         uint32_t width = n->vectors * nest_accumulators(n), most = turned ? TURNED_ROWS : most_rows(target, width);
         uint32_t enough = LATENCY / width + 1; /* more than LATENCY accumulators hide the latency */
         bool combines = nest_combines(n), plain = n->code->inst.count <= PLAIN_CODE;
-        if (!plain && longest_row(n) <= FEW_ROUNDS && most >= 2 * enough)
+        if ((!plain || nest_accumulators(n) > 1) && longest_row(n) <= FEW_ROUNDS && most >= 2 * enough)
             most = enough;
         n->rows = choose_rows(parallel_extent(n, 1), most ? most : 1, combines || !plain ? 1 : enough);
         if (combines && !nest_rows_fit(n)) /* a row that is computed again would combine twice */

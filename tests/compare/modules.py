@@ -15,8 +15,8 @@ TESTS = os.path.dirname(HERE)
 DIRECTORIES = ["modules", "text", "bench", "compare/modules"]
 SEED = "1"
 # Modules whose code has an instruction that Valgrind 3.19 does not know: vmovq from a vector register to another.
-UNKNOWN_TO_VALGRIND = ["modules/op_convolution_f32", "modules/op_convolution_integer", "modules/gradients_movement",
-                      "text/eigh"]
+UNKNOWN_TO_VALGRIND = ["modules/op_convolution_f32", "modules/op_convolution_half", "modules/op_convolution_integer",
+                      "modules/gradients_movement", "text/convolution", "text/eigh"]
 CALLGRIND = ["valgrind", "--tool=callgrind", "--toggle-collect=counted_call", "--dump-after=counted_call"]
 
 

@@ -287,6 +287,22 @@ TEST(no_unsafe_algebra)
     }
 }
 
+/* AVX-512 has one instruction for maximum(x, +0), the NaNs of x included. -0 and other literals must not use it. */
+TEST(extremes_with_literals)
+{
+    static const char *const types[] = {"131xf32", "131xf64", "131xf16", "131xbf16", "7xf32"};
+    for (int i = 0; i < 5; i++) {
+        begin();
+        node_id x = in(types[i]), zero = b_zeros_like(&g, x), minus_zero = b_fill_like(&g, x, -0.0);
+        node_id six = b_fill_like(&g, x, 6), scaled = b_multiply(&g, x, six), positive = b_maximum(&g, scaled, zero);
+        end(b_maximum(&g, x, zero), b_maximum(&g, zero, x), b_maximum(&g, x, minus_zero), b_minimum(&g, x, zero),
+            b_minimum(&g, x, minus_zero), positive, b_add(&g, positive, x), b_minimum(&g, positive, six),
+            MAKE(OP_clamp, NO_ATTRS, zero, x, six), b_maximum(&g, x, six));
+        agree(VALUES_SPECIAL);
+        done();
+    }
+}
+
 /* Tensors and scalars are operands of the same operations. The scalars are inputs, computed, or broadcast. */
 TEST(scalars)
 {
