@@ -1,6 +1,6 @@
-/* Emits sums, products, addresses and splats once in each block. The rows and vectors of a tile share most of their indices.
- * LLVM finds equal instructions late, after several passes have worked on each. The addresses in a key differ from run
- * to run, so the table must not forget a value: the code of a kernel depends on the kernel alone. */
+/* Emits sums, products, addresses and splats once in each block. The rows and vectors of a tile share most of their
+ * indices. LLVM finds equal instructions late, after several passes have worked on each. The addresses in a key differ
+ * from run to run, so the table must not forget a value: the code of a kernel depends on the kernel alone. */
 #include "base/hash.h"
 #include "jit/emit.h"
 

@@ -327,7 +327,8 @@ static void kept_elements(nest_emitter *n, const nest_stage *stage, accumulators
     } else {
         LLVMValueRef begin = s.begin ? s.begin : emit_int(n->e, 0);
         int64_t panels = panel_rounds(n, stage);
-        if (panels > 1 && range_is_exact(&s) && s.most % panels == 0 && !stage->stretch && work_of(n, s.most) <= POLL_WORK) {
+        if (panels > 1 && range_is_exact(&s) && s.most % panels == 0 && !stage->stretch &&
+            work_of(n, s.most) <= POLL_WORK) {
             emit_clear_accumulators(n, stage, a, vectors);
             loop l = emit_loop_open(n, a, begin, NULL);
             panel_strip(n, stage, a, vectors, l.index, panels, 1, begin);

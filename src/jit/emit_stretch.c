@@ -175,8 +175,7 @@ static LLVMValueRef pointer_in_rounds(nest_emitter *n, LLVMTypeRef type, LLVMVal
     if (by_place == 1 && !near && !LLVMIsConstant(grown))
         grown = emit_difference(n->e, n->stretch.round, n->stretch.first);
     grown = emit_product(n->e, grown, by_place);
-    LLVMValueRef at =
-        by_place == 0 || LLVMIsConstant(grown) ? wanted.at : emit_element(n->e, type, wanted.at, grown);
+    LLVMValueRef at = by_place == 0 || LLVMIsConstant(grown) ? wanted.at : emit_element(n->e, type, wanted.at, grown);
     return emit_element(n->e, type, at, emit_int(n->e, safe ? ahead : constant + ahead));
 }
 

@@ -44,14 +44,14 @@ enum {
     LEAST_LANES = 4,       /* kept_lanes halves the lanes, down to this number, while half of them hold all columns */
     LATENCY = 8,           /* accumulations that a CPU can start before the first one completes */
     PLAIN_CODE = 12,       /* in a nest with more instructions, computing a row again would cost too much */
-    FEW_ROUNDS = 32,      /* if such a nest, or a nest whose reduction has several accumulators, has at most this many
+    FEW_ROUNDS = 32,       /* if such a nest, or a nest whose reduction has several accumulators, has at most this many
                              rounds, a tile has fewer than twice the rows that hide the latency */
-    FEW_BEYOND = 16,      /* tiles of `limit` rows may compute at most extent / FEW_BEYOND rows again (choose_rows) */
-    CACHE_WAYS = 8,       /* cache lines in one set of the first-level cache */
-    CACHE_PERIOD = 4096,  /* bytes; addresses this far apart are in the same set */
-    FREE_VECTORS = 4,     /* vectors of accumulators of a nest whose reductions may all use any order */
-    SLOW_STEP = 2,        /* a step is slow if its longest chain of dependent instructions is longer (steps_slowly) */
-    INTERLEAVED_ROWS = 5, /* the most rows of a tile that interleaves rows; in measurements, more rows were hardly
+    FEW_BEYOND = 16,       /* tiles of `limit` rows may compute at most extent / FEW_BEYOND rows again (choose_rows) */
+    CACHE_WAYS = 8,        /* cache lines in one set of the first-level cache */
+    CACHE_PERIOD = 4096,   /* bytes; addresses this far apart are in the same set */
+    FREE_VECTORS = 4,      /* vectors of accumulators of a nest whose reductions may all use any order */
+    SLOW_STEP = 2,         /* a step is slow if its longest chain of dependent instructions is longer (steps_slowly) */
+    INTERLEAVED_ROWS = 5,  /* the most rows of a tile that interleaves rows; in measurements, more rows were hardly
                              faster */
     INTERLEAVED_VECTORS = 10, /* the same, for rows of at most one vector */
     INTERLEAVED_NARROW = 2    /* the same, on targets with narrow vectors, where one row's accumulators take a quarter
