@@ -34,20 +34,30 @@ static void need_predicate(nest_emitter *n, predicate_id id)
         need_index(n, &n->nest->predicates.at[id].index);
 }
 
-/* If a value is maximum(x, +0) and emit_positive can compute it, returns x, else 0. */
-static sx positive_part_of(const nest_emitter *n, sx self)
+/* If a value is `c op x ? c : x` for a constant c, returns x and sets *c, else returns 0. */
+static sx chosen_by(const sx_code *code, sx value, sx_op op, sx *c)
+{
+    const sx_inst *chosen = sx_at(code, value);
+    if (chosen->op != SX_OP_select || sx_at(code, chosen->a)->op != op || sx_at(code, chosen->b)->op != SX_OP_const)
+        return 0;
+    const sx_inst *test = sx_at(code, chosen->a);
+    *c = chosen->b;
+    return test->a == chosen->b && test->b == chosen->c ? test->b : 0;
+}
+
+/* If a value is maximum(x, +0), or the minimum of this and a constant, and emit_positive can compute maximum(x, +0),
+ * returns x, else 0. Sets *limit to the constant, or to 0. */
+static sx positive_part_of(const nest_emitter *n, sx self, sx *limit)
 {
     const sx_code *code = n->nest->code;
     const sx_inst *last = sx_at(code, self);
+    *limit = 0;
     if (last->op != SX_OP_canonical_nan || n->e->target->shape.lanes != LANES_WITH_MASKS ||
         !(n->depends[self] & DEPENDS_COLUMN) || sx_type_bits[last->type] * n->lanes != 32 * LANES_WITH_MASKS)
         return 0;
-    const sx_inst *chosen = sx_at(code, last->a);
-    if (chosen->op != SX_OP_select || sx_at(code, chosen->a)->op != SX_OP_fge)
-        return 0;
-    const sx_inst *test = sx_at(code, chosen->a), *zero = sx_at(code, chosen->b);
-    bool is_zero = zero->op == SX_OP_const && !zero->a && !zero->b;
-    return is_zero && test->a == chosen->b && test->b == chosen->c ? test->b : 0;
+    sx limited = chosen_by(code, last->a, SX_OP_flt, limit), zero;
+    sx x = chosen_by(code, limited ? limited : last->a, SX_OP_fge, &zero);
+    return x && !sx_at(code, zero)->a && !sx_at(code, zero)->b ? x : 0;
 }
 
 static void need_operands(nest_emitter *n)
@@ -57,17 +67,13 @@ static void need_operands(nest_emitter *n)
         if (!n->needed[i])
             continue;
         const sx_inst *inst = &code->inst.at[i];
-        const sx operand[3] = {inst->a, inst->b, inst->c}, positive = positive_part_of(n, i);
+        sx limit, positive = positive_part_of(n, i, &limit);
         if (positive) {
             need(n, positive);
+            need(n, limit);
             continue;
         }
-        for (uint32_t k = 0; k < sx_op_arity[inst->op]; k++)
-            need(n, operand[k]);
-        const sx *listed;
-        uint32_t count = sx_listed(code, inst, &listed);
-        for (uint32_t k = 0; k < count; k++)
-            need(n, listed[k]);
+        sx_need_operands(code, inst, n->needed);
         if (inst->op == SX_OP_arg) {
             const nest_arg *a = &n->nest->args.at[inst->aux];
             need_index(n, &a->index);
@@ -126,9 +132,14 @@ static void compute(nest_emitter *n, sx self, uint32_t row, uint32_t vector)
         *out = state[inst->aux];
         return;
     }
-    sx positive = positive_part_of(n, self);
+    sx limit, positive = positive_part_of(n, self, &limit);
     if (positive) {
         *out = emit_positive(n->e, emit_get(n, positive, row, vector, true), (sx_type)inst->type, lanes);
+        if (limit) {
+            LLVMValueRef most = emit_get(n, limit, row, vector, true);
+            *out = LLVMBuildSelect(n->e->builder, LLVMBuildFCmp(n->e->builder, LLVMRealOLT, most, *out, ""), most, *out,
+                                   "");
+        }
         return;
     }
     for (uint32_t k = 0; k < arity; k++)

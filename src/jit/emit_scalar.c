@@ -82,15 +82,22 @@ static LLVMValueRef f32_to_half(emitter *e, LLVMValueRef x, uint32_t lanes)
     return LLVMBuildBitCast(e->builder, half, emit_type(e, SX_I16, lanes), "");
 }
 
-/* Whether x is a constant that has, or may have, this magnitude. Checks lane 0 only, because all lanes of a literal are
- * equal. */
+/* Whether x is a float literal. If so, sets *value. Reads lane 0 only, because all lanes of a literal are equal. */
+static bool is_constant_float(LLVMValueRef x, double *value)
+{
+    LLVMValueRef lane = !LLVMIsConstant(x) ? NULL : LLVMIsAConstantFP(x) ? x : LLVMGetAggregateElement(x, 0);
+    LLVMBool lossy;
+    if (!lane || !LLVMIsAConstantFP(lane))
+        return false;
+    *value = LLVMConstRealGetDouble(lane, &lossy);
+    return true;
+}
+
+/* Whether x is a constant that has, or may have, this magnitude. */
 static bool may_be(LLVMValueRef x, double magnitude)
 {
-    if (!LLVMIsConstant(x))
-        return false;
-    LLVMValueRef lane = LLVMIsAConstantFP(x) ? x : LLVMGetAggregateElement(x, 0);
-    LLVMBool lossy;
-    return !lane || !LLVMIsAConstantFP(lane) || fabs(LLVMConstRealGetDouble(lane, &lossy)) == magnitude;
+    double value;
+    return LLVMIsConstant(x) && (!is_constant_float(x, &value) || fabs(value) == magnitude);
 }
 
 static bool is_call(LLVMValueRef x, const char *name)
@@ -99,10 +106,13 @@ static bool is_call(LLVMValueRef x, const char *name)
     return called && LLVMGetIntrinsicID(called) == LLVMLookupIntrinsicID(name, strlen(name));
 }
 
-/* Whether every NaN in x is known to be quiet: x is the result of arithmetic, or a select of two results of arithmetic.
+/* Whether every NaN in x is known to be quiet: x is a number, the result of arithmetic, or a select of such values.
  * y + 0 and y * 1 do not count: LLVM may replace them by y, and a NaN in y may be signaling. */
 static bool is_quiet(LLVMValueRef x, int depth)
 {
+    double value;
+    if (is_constant_float(x, &value))
+        return value == value;
     if (!LLVMIsAInstruction(x) || depth == 0)
         return false;
     LLVMValueRef of[3] = {NULL};
@@ -408,8 +418,16 @@ void emit_code(emitter *e, const sx_code *code, const LLVMValueRef *args, LLVMVa
 {
     LLVMValueRef *values = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, code->inst.count);
     LLVMValueRef **loops = ARENA_NEW_ARRAY(e->arena, LLVMValueRef *, code->inst.count);
+    bool *needed = ARENA_NEW_ARRAY(e->arena, bool, code->inst.count);
+    for (uint32_t i = 0; i < code->outputs.count; i++)
+        needed[code->outputs.at[i]] = true;
+    for (uint32_t i = code->inst.count; i-- > 1;)
+        if (needed[i])
+            sx_need_operands(code, &code->inst.at[i], needed);
     for (uint32_t i = 1; i < code->inst.count; i++) {
         const sx_inst *inst = &code->inst.at[i];
+        if (!needed[i])
+            continue;
         const sx operand[3] = {inst->a, inst->b, inst->c};
         LLVMValueRef x[66];
         uint32_t arity = sx_op_arity[inst->op];

@@ -264,7 +264,7 @@ static int64_t rounds_together(const nest_emitter *n, const nest_stage *stage, u
     if (round_size(n, stage, vectors) > UNROLL_LIMIT / 8)
         return 1;
     if (n->stretch.size >= MOST_ROUNDS && instances >= MANY_INSTANCES)
-        return n->nest->work * (double)n->nest->tiles < LITTLE_WORK ? 1 : 2;
+        return n->nest->work * (double)n->nest->tiles < LITTLE_WORK || instances >= LARGE_TILE ? 1 : 2;
     bool large = !n->stretch.size && n->rows > 1 && instances >= LARGE_TILE;
     return large && !n->e->target->shape.lane_operands ? 2 : MOST_ROUNDS;
 }
@@ -374,9 +374,10 @@ static void unrolled_rounds(nest_emitter *n, const nest_stage *stage, accumulato
             emit_panels(n, stage, at, vectors, strip);
         for (uint32_t i = 0; i < strip || !i; i++) {
             n->panel_round = strip ? emit_int(n->e, i) : NULL;
-            outer_round(n, stage, a, vectors, from + i ? emit_int(n->e, from + i) : NULL,
-                        from + i == 0 && !(turned && started));
+            n->ahead = (uint32_t)from + i;
+            outer_round(n, stage, a, vectors, NULL, from + i == 0 && !(turned && started));
         }
+        n->ahead = 0;
         n->panel_round = NULL;
         if (strip)
             emit_store_panels(n, stage, at, vectors, NULL);

@@ -46,6 +46,16 @@ static void grow_slots(sx_code *s)
  * code that needs a canonical NaN applies canonical_nan to the result. */
 static bool ignores_payload(sx_op op) { return op >= SX_OP_fadd && op <= SX_OP_canonical_nan && op != SX_OP_copysign; }
 
+void sx_need_operands(const sx_code *s, const sx_inst *inst, bool *needed)
+{
+    const sx operands[3] = {inst->a, inst->b, inst->c}, *listed;
+    uint32_t count = sx_listed(s, inst, &listed);
+    for (uint32_t k = 0; k < sx_op_arity[inst->op]; k++)
+        needed[operands[k]] = true;
+    for (uint32_t k = 0; k < count; k++)
+        needed[listed[k]] = true;
+}
+
 sx sx_strip_canonical_nan(const sx_code *s, sx value)
 {
     return value && s->inst.at[value].op == SX_OP_canonical_nan ? s->inst.at[value].a : value;

@@ -168,6 +168,8 @@ static inline uint32_t sx_listed(const sx_code *s, const sx_inst *inst, const sx
     *out = s->lists.at ? s->lists.at + (slow_path ? inst->c : bounded_loop ? inst->a : 0) : NULL;
     return slow_path ? s->subs.at[inst->aux]->args : bounded_loop ? inst->b : 0;
 }
+/* Sets `needed`, which has an entry for each instruction, for the operands of one instruction. */
+void sx_need_operands(const sx_code *s, const sx_inst *inst, bool *needed);
 /* Copies all of `from` into `s` with args[i] in place of argument i, and writes the outputs of `from` to `out`. */
 void sx_inline(sx_code *s, const sx_code *from, const sx *args, sx *out);
 

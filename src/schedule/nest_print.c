@@ -323,15 +323,9 @@ static void need_operands(nest_printer *p, const sx_code *code, bool *needed)
 {
     for (sx value = code->inst.count; value-- > 1;) {
         const sx_inst *i = sx_at(code, value);
-        const sx operands[] = {i->a, i->b, i->c};
         if (!needed[value])
             continue;
-        for (uint32_t k = 0; k < sx_op_arity[i->op]; k++)
-            needed[operands[k]] = true;
-        uint32_t count;
-        const sx *list = listed_operands(code, i, &count);
-        for (uint32_t k = 0; k < count; k++)
-            needed[list[k]] = true;
+        sx_need_operands(code, i, needed);
         if (i->op != SX_OP_arg || code != p->n->code)
             continue;
         const nest_arg *a = &p->n->args.at[i->aux];
