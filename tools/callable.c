@@ -1,4 +1,4 @@
-/* Compiles the modules and loads the packs that commands call, and makes the tensors of arguments and results. See
+/* Compiles modules, loads packs, and makes the tensors of arguments and results, for commands that call functions. See
  * cli.h. */
 #include <stdlib.h>
 #include <string.h>
@@ -25,7 +25,7 @@ static void note_event(void *user, const qn_event *event)
     c->why = strdup(event->why);
 }
 
-/* Prints a line of the library's log, which says why a function is evaluated, unless c->quiet is set. */
+/* Prints a line of the library's log if c->quiet is not set. Such a line can say why a function is evaluated. */
 static void note_unless_quiet(void *user, const char *line)
 {
     const callable *c = user;

@@ -170,8 +170,8 @@ const char *file_ending(const char *path);
 typedef enum file_kind { FILE_TEXT, FILE_PACK, FILE_OBJECT, FILE_BYTECODE, FILE_EMPTY, FILE_OTHER } file_kind;
 /* Returns what a file is, judged by its first bytes. */
 file_kind file_kind_of(const char *bytes, size_t size);
-/* Prints an error if `bytes` are not the text of a module. The error says what the bytes are. `or_pack` says that the
- * command also takes packs, which the error then names. Returns 0 for text, else EXIT_JOB. */
+/* Prints an error if `bytes` are not the text of a module. The error says what the bytes are. `or_pack`: the command
+ * also takes packs, so the error can mention packs. Returns 0 for text, else EXIT_JOB. */
 int module_check(const char *path, const char *bytes, size_t size, bool or_pack);
 /* Reads a module from a file or standard input. `function` is the name of its entry function; NULL means @main or the
  * only public function. Returns 0, or EXIT_JOB after a message. */
@@ -240,7 +240,7 @@ qn_format array_format(const char *path);
  * the index of the element. */
 void tensor_random(uint64_t seed, uint64_t argument, tensor *t);
 /* Prints "tensor<2x2xf32> [[1, 2], [3, 4]]" and a newline. Prints a float that is an integer of magnitude below 1e15 as
- * an integer, and any other float with the fewest digits that read back as the same value. */
+ * an integer, and any other finite float with the fewest digits that read back as the same value. */
 void tensor_print(FILE *out, const tensor *t);
 /* Like tensor_print, but easier to read: prints only the first and last elements of each long dimension. */
 void tensor_print_short(FILE *out, const tensor *t);
@@ -259,7 +259,7 @@ typedef struct callable {
     uint64_t threads, seed;
     bool evaluate, require_compiled, no_cache, unfused;
     uint32_t fast; /* as in qn_compile_options */
-    bool random;   /* arguments without a file get random values; if not set, they are an error */
+    bool random;   /* arguments without a file get random values; if not set, a missing argument is an error */
     bool is_pack;
     bool quiet;        /* lines of the library's log are not printed */
     qn_event compiled; /* the event of the compilation; only its numbers and `source` stay valid after the callback */
@@ -269,7 +269,7 @@ typedef struct callable {
     qn_function *function;
     tensor *in, *out; /* out: one for each result; a result that updates an input shares the memory of the input */
     size_t in_count, out_count;
-    qn_tensor *inputs, *results; /* what qn_call takes: `results` lacks the results that update an input */
+    qn_tensor *inputs, *results; /* arguments of qn_call; `results` lacks the results that update an input */
     size_t result_count;         /* of `results` */
     double read_ms, load_ms;
 } callable;

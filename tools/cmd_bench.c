@@ -55,7 +55,7 @@ typedef struct work {
 } work;
 
 typedef struct limit {
-    const char *what; /* "memory", "arithmetic", "division"; NULL if the machine was not measured */
+    const char *what; /* "memory", "arithmetic", "division"; NULL if no limit was measured */
     double ns;
     double rate; /* GB a second, or billions of operations a second */
 } limit;
@@ -67,7 +67,7 @@ typedef struct bandwidth {
 } bandwidth;
 
 typedef struct limits {
-    const machine_level *level; /* NULL if machine.h has no loops for the level */
+    const machine_level *level; /* NULL if there are no loops for the level, or if the CPU cannot run the loops */
     uint32_t threads;
     double arithmetic, divisions; /* f32 operations a second; 0 until they are measured */
     bandwidth known[64];
@@ -85,7 +85,8 @@ static machine_pattern pattern_of(const work *w)
     return w->read > 1.5 * w->written ? MACHINE_TRIAD : MACHINE_COPY;
 }
 
-/* Returns the bytes per second that the machine reads and writes in the pattern of w, for about as many bytes. */
+/* Returns the bytes per second that the machine reads and writes in the pattern of w. The measurement uses about as
+ * many bytes as w has. */
 static double bandwidth_for(limits *l, const work *w)
 {
     double exact = larger(w->read + w->written, LEAST_BYTES);

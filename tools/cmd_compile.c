@@ -49,12 +49,12 @@ const command command_compile = {"compile", "compiles a module into a file that 
 typedef struct job {
     const char *file, *output, *header, *name, *cache;
     bool no_cache;
-    char own_name[64]; /* the object's name if --name is not given: OUT without its directory and ".o", or "" if that
-                          is too long */
+    char own_name[64]; /* the object's name if --name is not given: OUT without its directory and ".o", or "" if this
+                          name is too long */
     target_options wanted;
     targets targets;
     texts customs, functions;
-    char *source; /* the text of `file`, if functions of it were read */
+    char *source; /* the text of `file`; NULL until the first function of `file` is read */
     size_t size;
 } job;
 

@@ -49,7 +49,7 @@ static void print_info(const qn_info *i, bool json)
     printf(json ? "  \"threads\": %u\n}\n" : "threads     %u\n", i->threads);
 }
 
-/* Plans an empty graph, because the compiler process reports its version only after it has started. */
+/* Plans an empty graph. This starts the compiler process, which then reports its version. */
 static void wake_compiler(qn_context *context)
 {
     char *plan;

@@ -60,7 +60,7 @@ static void member_number(const job *j, const char *name, uint64_t value, const 
     printf(j->json ? "%" PRIu64 : "%" PRIu64 " %s\n", value, unit);
 }
 
-/* Prints what all kinds of files have: the first three members with --json, else a headline. */
+/* Begins the output, in the same way for all kinds of files: with --json prints three members, else a headline. */
 static void print_kind(const job *j, const char *kind)
 {
     if (j->json)
@@ -320,8 +320,8 @@ static uint64_t number_at(const job *j, uint64_t at, size_t bytes)
     return value;
 }
 
-/* Returns the text at an offset, or "" if the offset lies after the end of the file. The text always ends, because
- * file_read adds a zero byte to the bytes in memory. */
+/* Returns the text at an offset, or "" if the offset lies outside of the file. The text ends with a zero byte, because
+ * file_read adds one after the bytes of the file. */
 static const char *text_at(const job *j, uint64_t at) { return at < j->size ? j->bytes + at : ""; }
 
 typedef struct section {
@@ -337,8 +337,8 @@ static section section_at(const job *j, uint64_t index)
                      number_at(j, at + 32, 8), number_at(j, at + 40, 4)};
 }
 
-/* Prints lines of a section .quern.signature (src/abi/object.h): from `text` to the first line that does not begin with
- * `kind`. Returns the text after the printed lines. */
+/* Prints lines of a section .quern.signature (src/abi/object.h). Starts at `text` and stops before the first line that
+ * does not begin with `kind`. Returns the text after the printed lines. */
 static const char *print_parameters(const job *j, const char *kind, const char *text, const char *end)
 {
     size_t length = strlen(kind);

@@ -80,7 +80,8 @@ static int make_directory(const char *path)
 
 typedef enum destination { TO_DIRECTORY, TO_ARCHIVE, TO_ARRAY, TO_UNKNOWN } destination;
 
-/* Returns the kind of destination that --output names. An existing directory is a directory, whatever its ending is. */
+/* Returns the kind of destination that --output names. If a directory of this name exists, its ending does not
+ * matter. */
 static destination destination_of(const char *path)
 {
     struct stat facts;
@@ -104,7 +105,7 @@ static int check_output(const char *path)
     return 0;
 }
 
-/* Checks that a .npy file can hold the results, before they are computed. */
+/* If the destination is a .npy file, checks that the function has exactly one result. Does this before the call. */
 static int check_count(const job *j)
 {
     size_t count = j->called.out_count;
@@ -164,7 +165,7 @@ static void print_json(const job *j)
            c->read_ms, e->key_us / 1e3, e->compile_us / 1e3, c->is_pack ? c->load_ms : e->load_us / 1e3, j->run_ms);
 }
 
-/* Prints a result. Shortens a large one on a terminal, where a person reads it. */
+/* Prints a result. On a terminal, shortens a large result. */
 static void print_result(const char *name, const tensor *t)
 {
     printf("%s%s", name, *name ? ": " : "");

@@ -44,15 +44,15 @@ static bool is_pack(const char *at, size_t size)
     return size >= sizeof pack_magic && memcmp(at, pack_magic, sizeof pack_magic) == 0;
 }
 
-/* Whether a file has TEXT_LIMIT bytes or more. Does not read the file. */
+/* Whether this is a regular file of TEXT_LIMIT bytes or more. Does not read the file. */
 static bool is_long(FILE *in)
 {
     struct stat facts;
     return fstat(fileno(in), &facts) == 0 && S_ISREG(facts.st_mode) && facts.st_size >= TEXT_LIMIT;
 }
 
-/* Reads the file to its end. If `text` is true, stops early if the file is a pack, and fails with errno EFBIG if the
- * file has TEXT_LIMIT bytes or more. */
+/* Reads the file to its end. If `text` is true, reads only the beginning of a pack, and fails with errno EFBIG for a
+ * file of TEXT_LIMIT bytes or more. */
 static bool read_all(FILE *in, bool text, char **out, size_t *size)
 {
     size_t room = 1 << 16, used = 0, got;
@@ -131,8 +131,8 @@ static int open_partial(const char *path, mode_t mode, char *name, size_t size)
     return file;
 }
 
-/* Whether the error means that a new file cannot replace the old one. The old file may still be writable. The error
- * occurs at a mount point, and in a directory that is not writable or keeps files of other users (sticky). */
+/* Whether the error means that a new file cannot replace the old one. The old file may still be writable. Such an error
+ * occurs at a mount point, in a directory that is not writable, and for another user's file in a sticky directory. */
 static bool may_not_replace(int error) { return error == EACCES || error == EPERM || error == EROFS || error == EBUSY; }
 
 /* Opens the file to which the bytes are written. Returns NULL and sets errno on failure. */

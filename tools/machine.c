@@ -11,8 +11,8 @@ enum {
     TRIAL_NS = 3000000, /* the approximate time of a trial */
     PAGE = 4096,
     STAGGER =
-        MACHINE_BLOCK /* bytes added to the distance of two arrays, so that it is no multiple of 4096: a load waits for
-                         an earlier store if their addresses differ by a multiple of 4096 */
+        MACHINE_BLOCK /* bytes added to the distance of two arrays, so that this distance is no multiple of 4096. A load
+                         can wait for an earlier store if the two addresses differ by a multiple of 4096 */
 };
 
 static uint64_t read_clock(clockid_t clock)

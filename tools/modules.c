@@ -25,7 +25,7 @@ file_kind file_kind_of(const char *bytes, size_t size)
     return memchr(bytes, 0, size < 4096 ? size : 4096) ? FILE_OTHER : FILE_TEXT;
 }
 
-/* What a file with this ending is. None of these files has the text of a module. */
+/* A kind of file that has no text of a module: the ending of its name, and the words for it in an error. */
 typedef struct foreign {
     const char *ending, *what;
 } foreign;
@@ -83,7 +83,8 @@ size_t function_number(const char *text)
 
 typedef struct search {
     const char *name;
-    size_t number, matches, count; /* number of the first function with the name; functions with it; all functions */
+    size_t number, matches, count; /* the number of the first function with the name; how many functions have the
+                                      name; how many functions there are */
 } search;
 
 static void search_part(void *user, const qn_pack_part *part)

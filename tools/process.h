@@ -4,8 +4,8 @@
 
 #include <stdint.h>
 
-/* Closes the descriptor `first` and every descriptor with a larger number. The process inherits each descriptor that
- * the host did not mark close-on-exec. */
+/* Closes the descriptor `first` and every descriptor with a larger number. This is necessary because the process
+ * inherits each descriptor that the host did not mark close-on-exec. */
 void process_close_from(int first);
 /* Bytes of data memory that the process has mapped so far (terabytes under a sanitizer); 0 if unknown. */
 uint64_t process_memory(void);

@@ -16,7 +16,7 @@ static void print_help(FILE *out)
                  "1 if the job failed, 2 for wrong usage.\n");
 }
 
-/* Returns a failure if not all output could be written. */
+/* Returns `status`. If `status` is 0 but not all output could be written, returns a failure after a message. */
 static int finish(int status)
 {
     bool printed = fflush(stdout) == 0 && !ferror(stdout);

@@ -85,8 +85,8 @@ static void put_kernel(void *self, const uint8_t key[JIT_KEY], const void *bytes
 
 static void send_message(protocol_kind kind, uint64_t id, uint32_t code, const void *body, size_t size);
 
-/* Sends a line of the disk cache's log to the host. Drops the lines that come before the hello is sent. If its
- * directory is unusable, the first call of put_kernel logs the reason again. */
+/* Sends a line of the disk cache's log to the host. Drops the lines that come before the hello is sent. Such a line can
+ * say that the directory is unusable, but then the first call of put_kernel logs the reason again. */
 static void note(void *none, const char *line)
 {
     (void)none;
@@ -170,8 +170,8 @@ static void reply_failure(uint64_t id, qn_status status)
 
 /* ---- crashes ----------------------------------------------------------------------------------------------------- */
 
-/* Reports a crash to the host. A crash can corrupt memory and locks, so this function waits at most a second for the
- * lock `output`. */
+/* Reports a crash to the host. The lock `output` may never be released after a crash, so this function waits for it
+ * only about a second. */
 static void last_words(uint32_t code, const char *text)
 {
     struct timespec moment = {0, 1000000};
@@ -209,7 +209,8 @@ static void on_crash(int number)
         if (names[i].number == number)
             text = names[i].text;
     last_words(memory_is_short() ? QN_OUT_OF_MEMORY : QN_INTERNAL, text);
-} /* after the return, the faulting instruction runs again, and the signal's default action ends the process */
+} /* after the return, the signal is raised again, and its default action ends the process: a faulting instruction runs
+     again, and abort raises SIGABRT again */
 
 static void on_fatal_error(const char *reason)
 {

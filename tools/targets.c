@@ -1,5 +1,4 @@
-/* Reads --level, --cpu and --target. qn_find_cpu checks the level and the CPU; `check` compares them
- * with --target. */
+/* Reads --level, --cpu and --target. qn_find_cpu checks the level and the CPU; `check` compares them with --target. */
 #include <stdlib.h>
 #include <string.h>
 

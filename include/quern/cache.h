@@ -103,9 +103,10 @@ QN_API qn_status qn_cache_prune(qn_context *context, uint64_t bytes, uint64_t *f
  * target. */
 QN_API qn_status qn_pack(qn_graph *graph, size_t count, const qn_target *targets, void **out, size_t *size);
 /* Loads a function from a pack in a file. The file is mapped and must not change while the function lives; replacing it
- * by rename is fine. The function is evaluated if the pack has no code for this CPU, or if the system does not allow
- * code to be mapped. In both cases qn_stats.kind is QN_ENGINE_EVALUATOR, and qn_stats.why has the reason. The code in
- * the file is trusted, like the code of a shared library; the rest of the file is checked (docs/cache.md). */
+ * by rename is fine. The function is evaluated if the pack has no code that this CPU runs (up to the level of the
+ * context), or if the system does not allow code to be mapped. In both cases qn_stats.kind is QN_ENGINE_EVALUATOR, and
+ * qn_stats.why has the reason. The code in the file is trusted, like the code of a shared library; the rest of the file
+ * is checked (docs/cache.md). */
 QN_API qn_status qn_load_pack(qn_context *context, const char *path, qn_function **out);
 /* Like qn_load_pack, but calls always run in the evaluator: they are slower and give the same bits. The file's code is
  * neither executed nor mapped for execution. Use qn_evaluate_pack for a pack that is not trusted. */

@@ -61,8 +61,8 @@ typedef struct qn_compile_request {
      * no callback. */
     void (*progress)(void *user, uint32_t done, uint32_t total);
     void *progress_user;
-    /* What the program may compute once for many calls. With 0, nothing. With 1, what depends on constants alone. With
-     * 2, also what depends on one input alone. (These are not the numbers of qn_prepare_mode.) */
+    /* Values that the program may compute once for many calls. 0: none. 1: values that depend on constants alone. 2:
+     * also values that depend on one input alone. (These are not the numbers of qn_prepare_mode.) */
     uint32_t prepare;
     uint32_t fast; /* qn_fast values, joined with | */
 } qn_compile_request;

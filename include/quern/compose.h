@@ -78,7 +78,7 @@ QN_API void qn_top_k(qn_value value, int64_t k, qn_value *values, qn_value *indi
 QN_API qn_value qn_relu(qn_value value);
 /* `x * (1 + erf(x / sqrt(2))) / 2` for each element x, of a float type. */
 QN_API qn_value qn_gelu(qn_value value);
-/* The elements of `value` at computed indices along a dimension, as numpy's take(value, indices, dimension,
+/* The elements of `value` at computed indices along a dimension, like numpy's take(value, indices, dimension,
  * mode="clip"). indices is a tensor of any integer type and shape. The shape of the result is that of value, with the
  * dimensions of indices in place of `dimension`. For example, dimension 0 of a table [classes, width] with indices [n]
  * gives rows [n, width]. A negative index counts as 0, and an index beyond the end counts as the last one. The
@@ -202,7 +202,7 @@ QN_API void qn_slogdet(qn_value a, qn_value *out);
  *   out[0]  q in the shape [..., m, k]: its columns are orthogonal and have length 1
  *   out[1]  r in the shape [..., k, n]: zeros below the diagonal. The diagonal is real; its elements may be negative
  * Method: Householder's reflectors (docs/numerics.md). The gradient is defined if the first k columns of the matrix are
- * independent. It is an error if `complete` makes k larger than n. */
+ * independent. If `complete` makes k larger than n, the gradient is an error. */
 QN_API void qn_qr(qn_value a, int complete, qn_value *out);
 /* The solution x of `a * x = b` by qn_qr, for matrices `a` [..., m, n] whose rows or columns are independent, and for
  * `b` as in qn_solve. If m >= n, x minimises the sum of the squares of `a * x - b`. Otherwise x is the shortest

@@ -27,13 +27,13 @@
  * Annotations. JAX, XLA and Shardy place values on devices by custom calls: Sharding, SPMDFullToShardShape,
  * SPMDShardToFullShape, LayoutConstraint, annotate_device_placement, xla.sdy.FuncResultSharding,
  * xla.sdy.GlobalToLocalShape, xla.sdy.LocalToGlobalShape and xla.sdy.ShardingGroup. In Quern, a custom call of one of
- * these names does nothing: its results are its operands, and must have the same types. qn_register refuses these
+ * these names does nothing: its results are its operands, so both must have the same types. qn_register refuses these
  * names.
  *
  * Failures. If the function returns a status other than NULL, the qn_call ends and returns this status, with "custom
- * call @NAME: " before the message. Then the outputs and the updated inputs of the qn_call are undefined, but a
- * qn_call_with without torn_updates restores updated inputs. Other inputs are unchanged. The effects of earlier custom
- * calls remain. After a request to stop, a qn_call_with starts no further function of the host.
+ * call @NAME: " before the message. Then the outputs of the qn_call are undefined. A qn_call_with without torn_updates
+ * restores the updated inputs; after any other call they are undefined, too. Other inputs are unchanged. The effects of
+ * earlier custom calls remain. After a request to stop, a qn_call_with starts no further function of the host.
  */
 #ifndef QUERN_CUSTOM_H
 #define QUERN_CUSTOM_H

@@ -62,7 +62,7 @@ struct call_options {
 
 namespace detail {
 
-// A context, and what the context needs while it is open. The objects that need the context share the struct.
+// A context, and the callbacks that it needs while it is open. The objects that need the context share the struct.
 struct opened {
     qn_context *context = nullptr;
     std::function<void(const char *)> log;
@@ -200,8 +200,8 @@ class pack {
 
     std::size_t size() const { return qn_module_count(*this); }
     const char *name(std::size_t i) const { return qn_module_name(*this, i); }
-    // `at` returns function number i, and `find` the only function called `name`. Of the functions called `name`,
-    // `match` returns the one that takes tensors like these (qn_module_match). A returned function keeps the pack open.
+    // `at` returns function number i. `find` returns the only function called `name`. `match` returns the function
+    // called `name` that takes tensors like these (qn_module_match). A returned function keeps the pack open.
     function at(std::size_t i) const { return share(qn_module_function(*this, i)); }
     result<function> find(const char *name) const
     {

@@ -18,8 +18,8 @@
  * operands are one value.
  *
  * The operands of a value are in the same body as the value. If a body uses a value of the enclosing body, the inner
- * body has a capture: a value that is equal to the outer value, which qn_value_capture returns. Equal bodies are one
- * body, which several operations can own. Each of these operations has its own captured values.
+ * body has a capture: a value that stands for the outer value. qn_value_capture returns the outer value. Equal bodies
+ * are one body, which several operations can own. Each of these operations has its own captured values.
  *
  * These functions allocate nothing and cannot fail. If a requested thing does not exist (for example, the third of two
  * operands), the function returns "", 0, or a value or body with id 0. Texts, lists and ids stay valid until the graph

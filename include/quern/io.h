@@ -102,7 +102,7 @@ enum {
     QN_LOAD_GIVEN = 1, /* the archive may lack inputs whose inputs[i].data is not NULL; they are left as they are */
     QN_LOAD_EXTRA = 2  /* the archive may have tensors that are no input of the function */
 };
-/* Fills each input of a function with the tensor that has its name. inputs: one for each input, in order.
+/* Fills each input of a function with the tensor of the same name. inputs: one for each input, in order.
  *
  *   - If inputs[i].data is NULL, inputs[i] becomes a tensor in the memory of the archive (qn_archive_get). This is an
  *     error if the function updates the input (qn_update), because this memory is read-only.
@@ -150,8 +150,9 @@ enum {
     QN_SAVE_FIXED = 2,   /* the other inputs */
     QN_SAVE_OUTPUTS = 4  /* outputs that are not updates */
 };
-/* Writes tensors of a function by name, so that qn_archive_load can read them. inputs and outputs: what qn_call takes;
- * a list that is not written may be NULL, with the count 0. The written tensors must have names, which must differ. */
+/* Writes tensors of a function by name, so that qn_archive_load can read them. inputs and outputs: the lists that
+ * qn_call takes; a list that is not written may be NULL, with the count 0. The written tensors must have names, which
+ * must differ. */
 QN_API qn_status qn_archive_save(const char *path, const qn_write_options *options, const qn_function *function,
                                  uint32_t which, size_t input_count, const qn_tensor *inputs, size_t output_count,
                                  const qn_tensor *outputs);

@@ -41,7 +41,7 @@ class archive {
     // Copies a tensor to memory of the program with the same type and shape (qn_archive_copy).
     outcome copy(std::size_t i, const tensor &to) const { return detail::finish(qn_archive_copy(*this, i, &to.get())); }
     // The inputs of a function, for a call (qn_archive_load). An input in `given` has memory of the program, and gets
-    // the elements of the tensor with this name if there is one. The other inputs are tensors of the archive. An input
+    // the elements of the tensor with its name, if there is one. The other inputs are tensors of the archive. An input
     // that the function updates must be in `given`. With `extra`, the archive may have tensors that are no input.
     result<std::vector<const_tensor>> load(const function &f, const std::vector<named_tensor> &given = {},
                                            bool extra = false) const
@@ -96,7 +96,7 @@ inline result<archive> archive_view(const void *bytes, std::size_t size)
     return detail::finish(failure, archive(made));
 }
 
-// Writes tensors to a file, whose format follows from the end of the path: write("a.npz", {{"w", {W, {2, 3}}}}).
+// Writes tensors to a file; the format follows from the end of the path: archive_write("a.npz", {{"w", {W, {2, 3}}}}).
 inline outcome archive_write(const char *path, const std::vector<named_tensor> &tensors)
 {
     std::vector<qn_named_tensor> list;

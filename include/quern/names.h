@@ -30,8 +30,8 @@ extern "C" {
 #endif
 
 /* Names a value and returns the value. The name is copied. The names of open scopes precede the name, with dots:
- * encoder.h. If a name does not begin with a digit and has only letters, digits and the characters `_`, `.`, `$` and
- * `-`, the name is printed as the value's label (%h). */
+ * encoder.h. Text prints the name as the value's label (%h) where it can: the name must begin with a letter or `_`, and
+ * have only letters, digits and the characters `_`, `.`, `$` and `-`. */
 QN_API qn_value qn_name(qn_value value, const char *name);
 
 /* Begins and ends a scope. Scopes nest. The names that qn_name, qn_input and qn_output give in a scope begin with the

@@ -44,7 +44,7 @@ typedef enum qn_optimizer_kind {
 
 typedef struct qn_optimizer {
     qn_optimizer_kind kind;
-    double rate;                  /* the rate, above 0, if a step gets no value as its rate */
+    double rate;                  /* the rate of steps that get no value as their rate; above 0 */
     double momentum;              /* 0 means 0.9 */
     double beta1, beta2, epsilon; /* 0 means 0.9, 0.999 and 1e-8 */
     double decay;                 /* 0 means 1e-4, as in optax; negative means none */
@@ -61,8 +61,8 @@ QN_API size_t qn_optimizer_state_count(const qn_optimizer *optimizer, size_t cou
 QN_API void qn_optimizer_zeros(const qn_optimizer *optimizer, size_t count, const qn_value *params, qn_value *state);
 /* Declares the state as inputs of the graph, and sets `state` to them. The first one is named "step". The others have
  * the name of their parameter and an ending: ".velocity" for v, ".mean" for m, ".square" for q. If a parameter has no
- * name, its number takes the place of the name; but if it is the only parameter, the name is "velocity", "mean" or
- * "square". If a graph has two optimisers, each needs a scope of its own (qn_scope_push). */
+ * name, its number takes the place of its name. If the only parameter has no name, the inputs are named "velocity",
+ * "mean" and "square". If a graph has two optimisers, each needs a scope of its own (qn_scope_push). */
 QN_API void qn_optimizer_inputs(const qn_optimizer *optimizer, size_t count, const qn_value *params, qn_value *state);
 /* One step. slopes[i] has the type of params[i], a float type. rate: a scalar of a float type; (qn_value){0} means the
  * number in `optimizer`. Sets `next_params` and `next_state`, which may be the arrays `params` and `state`. */
@@ -74,9 +74,9 @@ QN_API void qn_optimizer_step(const qn_optimizer *optimizer, size_t count, const
 QN_API void qn_optimizer_update(const qn_optimizer *optimizer, qn_value loss, size_t count, const qn_value *params,
                                 qn_value rate, const qn_value *state);
 
-/* Scales the values by one factor, so that the norm of all their elements together is at most `norm`. If this norm is
- * smaller already, the values do not change. `out` may be `values`. The values have float types; the norm is computed
- * in f32, or in f64 if the first value is f64. */
+/* Scales the values by one factor, so that the norm of all their elements together is at most `norm`. If the norm of
+ * the elements is below `norm` already, the values do not change. `out` may be `values`. The values have float types;
+ * the norm is computed in f32, or in f64 if the first value is f64. */
 QN_API void qn_clip_by_global_norm(size_t count, const qn_value *values, double norm, qn_value *out);
 
 /* Schedules compute the rate, a scalar of f32, from `step`, a scalar of an integer type that counts from 0, such as

@@ -25,7 +25,7 @@
  * each thread has its own graph. Call qn_close after all these threads have finished.
  *
  * Stack. Calling, building, parsing and compiling need 32 KiB of stack. Each level of nested regions and each level of
- * nested calls needs 1 KiB more. A compiler in the process (quern/jit.h) needs as much as LLVM does.
+ * nested calls needs 1 KiB more. A compiler in the process (quern/jit.h) needs as much stack as LLVM does.
  *
  * Forks. After a fork, the child process may use a context of its parent, with its graphs and functions, under one
  * condition: no other thread of the parent was using the context at the fork. If another thread was using the context,
@@ -39,9 +39,9 @@
  *
  * NULL. A pointer may be NULL if its comment says so. A list may be NULL if its count is 0. Elsewhere NULL is an error,
  * with a message such as "qn_call: inputs is NULL". The function returns the error in a status, or the graph keeps the
- * error. If no argument of a builder belongs to a graph, the error is lost. For a NULL argument,
- * a function that returns no status returns "", 0 or the value that means "none", such as SIZE_MAX. It does not write
- * to an out parameter that is NULL.
+ * error. If no argument of a builder belongs to a graph, the error is lost. For a NULL argument, a function that is no
+ * builder and returns no status returns "", 0 or the value that means "none", such as SIZE_MAX. No function writes to
+ * an out parameter that is NULL.
  *
  * quern/ops.h declares the operations. quern/compose.h, quern/nn.h and quern/random.h declare functions that combine
  * several operations. quern/names.h declares names, scopes and places; its comment explains the messages of errors in
@@ -75,7 +75,8 @@ typedef struct qn_value {
 
 /* ---- Context ----------------------------------------------------------------------------------------------------- */
 
-/* What one qn_compile did. The pointers are valid until the callback `event` returns. Times are in microseconds. */
+/* The report of one qn_compile. The pointers are valid until the callback `event` returns. Times are in
+ * microseconds. */
 typedef struct qn_event {
     const char *name;   /* name of the module; "" if it has none */
     const char *key;    /* key of the program: 64 hexadecimal digits; "" if the options asked for the evaluator */
@@ -100,9 +101,9 @@ typedef struct qn_options {
      * changes no signal handler and reaps only this child. The host may ignore SIGCHLD, and may reap all children. */
     const qn_compiler *compiler;
     /* Path of quern-jit. "" means that there is no compiler, so programs that are not in the cache are evaluated. NULL
-     * means $QUERN_JIT, if this variable is set and not empty. If it is not, the library looks in its own directory D,
-     * in D/../libexec/quern and in D/../lib/quern. Then it looks in the same three places of the executable's
-     * directory, and last in the install directory. */
+     * means $QUERN_JIT, if this variable is set and not empty. Otherwise the library looks in its own directory D, in
+     * D/../libexec/quern and in D/../lib/quern. Then it looks in the same three places with the executable's directory
+     * as D, and last in the install directory. */
     const char *jit;
     /* Limits of quern-jit; 0 means the default, here in parentheses. jit_seconds: time for one request (120).
      * jit_memory: bytes of memory (4 GiB). jit_idle_ms: milliseconds without work after which quern-jit ends (10,000).
@@ -120,9 +121,10 @@ typedef struct qn_options {
     /* Target level: "x86-64-v3" (AVX2, FMA), "x86-64-v4" (AVX-512), "x86-64-v4-vnni" (and AVX512_VNNI),
      * "x86-64-v4-bf16" (and AVX512_BF16) or "armv8-a". NULL means the best level of this CPU. */
     const char *level;
-    /* Directory of the cache. If NULL, it is $QUERN_CACHE if set, else $XDG_CACHE_HOME/quern if that path is absolute,
-     * else ~/.cache/quern. The text "off" or an empty text, here or in $QUERN_CACHE, turns off the cache: there is no
-     * directory, and functions with equal programs do not share one program in memory. */
+    /* Directory of the cache. NULL means $QUERN_CACHE if this variable is set, else $XDG_CACHE_HOME/quern if
+     * $XDG_CACHE_HOME is an absolute path, else ~/.cache/quern. The text "off" or an empty text, here or in
+     * $QUERN_CACHE, turns off the cache: there is no directory, and functions with equal programs do not share one
+     * program in memory. */
     const char *cache;
     /* Directories, separated by colons. They are searched before `cache` and never written. NULL means none. */
     const char *cache_search;
@@ -241,9 +243,9 @@ QN_API qn_value qn_fill_like(qn_value like, double value);
 QN_API void qn_freeze(size_t count, const qn_value *values, qn_value *out);
 
 /* If `on` is not 0, the elementwise builders of quern/ops.h (qn_add, qn_compare, qn_select, ...) broadcast operands of
- * different shapes by numpy's rules from now on: trailing dimensions must match, and extents of 1 repeat. If `on` is 0,
- * as at first, operands must have equal shapes, as in StableHLO; only pred of qn_select, and min and max of qn_clamp,
- * may be scalars. The element types must be equal in both cases, except that pred has type i1. */
+ * different shapes by numpy's rules from now on: trailing dimensions must match, and extents of 1 repeat. If `on` is 0
+ * (the initial setting), operands must have equal shapes, as in StableHLO; only pred of qn_select, and min and max of
+ * qn_clamp, may be scalars. The element types must be equal in both cases, except that pred has type i1. */
 QN_API void qn_graph_set_broadcasting(qn_graph *graph, int on);
 
 /* Element type and shape of a value; QN_NONE and an empty shape if its id is 0. */
@@ -255,7 +257,8 @@ QN_API qn_dims qn_value_dims(qn_value value);
  * complex xs[i], the derivative is that of jax.grad. It is an error if y depends on one of xs through one of these
  * operations:
  *   - a `while`, a custom call or a householder_product
- *   - a call of a function, or an operation with a region, if an operation with effects is in it
+ *   - a call of a function, or an operation with a region, if the function or the region contains an operation with
+ *     effects
  *   - the first operand of a polygamma or zeta
  *   - a qn_qr or qn_svd that computes more columns or rows than its gradient allows (quern/compose.h)
  *   - a scan, unless its body is a commutative operation (qn_scan)
@@ -280,8 +283,8 @@ QN_API void qn_vjp(size_t y_count, const qn_value *ys, const qn_value *seeds, si
 typedef void (*qn_region)(void *user, size_t count, const qn_value *args, qn_value *out);
 
 /* Repeats `body` while `condition` holds. The result of `condition` is one scalar of type i1. Each of the two regions
- * has `count` arguments; in the first round these are `init`. The results of `body` are the arguments of the next round
- * and have the same types. Sets `out` to the first values for which `condition` does not hold. */
+ * has `count` arguments; in the first iteration these are `init`. The results of `body` are the arguments of the next
+ * iteration, and have the types of `init`. Sets `out` to the first values for which `condition` does not hold. */
 QN_API void qn_while(size_t count, const qn_value *init, qn_region condition, qn_region body, void *user,
                      qn_value *out);
 /* Repeats `body` `steps` times. Otherwise like qn_while. */
@@ -355,9 +358,9 @@ QN_API void qn_reduce(size_t count, const qn_value *inputs, const qn_value *init
  *
  * In dimension scatter_dims_to_operand_dims[i] of the input, the window begins at number i of the index vector. In
  * dimension input_batching_dims[i], it begins at the position of the index vector in dimension
- * scatter_indices_batching_dims[i] of scatter_indices. In other dimensions it begins at 0. In the
- * dimensions inserted_window_dims and input_batching_dims of the input, the window has one element, and no dimension of
- * the update runs over it. All lists ascend, except scatter_dims_to_operand_dims and scatter_indices_batching_dims.
+ * scatter_indices_batching_dims[i] of scatter_indices. In other dimensions it begins at 0. In the dimensions
+ * inserted_window_dims and input_batching_dims of the input, the window has one element, and no dimension of the update
+ * runs over this element. All lists ascend, except scatter_dims_to_operand_dims and scatter_indices_batching_dims.
  *
  * The arguments of `body` are `2 * count` scalars: an element of each input, then an element of each update. Its
  * results are `count` scalars, which replace the elements of the inputs. If several updates change one element, they
@@ -434,11 +437,11 @@ QN_API qn_status qn_get_cpu(size_t index, qn_cpu *out);
  * that contradict each other. Returns QN_UNSUPPORTED for "host" if this CPU has none of the levels. */
 QN_API qn_status qn_find_cpu(const qn_context *context, const qn_target *target, qn_cpu *out);
 
-/* What a function computes once for many calls, such as transposed or converted weights. */
+/* The values that a function computes once for many calls, such as transposed or converted weights. */
 typedef enum qn_prepare_mode {
-    QN_PREPARE_CONSTANTS = 0, /* what depends on constants alone: computed by the first call, for all calls */
-    QN_PREPARE_INPUTS = 1,    /* also what depends on one input alone: qn_prepare computes this for a tensor. A call
-                                 with another tensor can take longer than without this mode */
+    QN_PREPARE_CONSTANTS = 0, /* values that depend on constants alone; the first call computes them for all calls */
+    QN_PREPARE_INPUTS = 1,    /* also values that depend on one input alone; qn_prepare computes them for a tensor. A
+                                 call with another tensor can take longer than without this mode */
     QN_PREPARE_NOTHING = 2
 } qn_prepare_mode;
 
@@ -497,7 +500,7 @@ QN_API void qn_function_free(qn_function *function);
 QN_API qn_status qn_call(const qn_function *function, size_t input_count, const qn_tensor *inputs, size_t output_count,
                          const qn_tensor *outputs);
 
-/* Computes and keeps those intermediate results of a function that depend on the tensor of one input alone, such as
+/* Computes the intermediate results of a function that depend on one input alone, and keeps these results: for example,
  * weights in the order in which a product reads them. A later call of this function uses the results if the tensor that
  * the call gets for this input has the same address. The bits of outputs are the same. If the function was compiled
  * without QN_PREPARE_INPUTS, or if it is evaluated, qn_prepare computes nothing, and qn_prepared_bytes is 0.
@@ -507,8 +510,8 @@ QN_API qn_status qn_call(const qn_function *function, size_t input_count, const 
 QN_API qn_status qn_prepare(const qn_function *function, size_t input, const qn_tensor *data, qn_prepared **out);
 /* The memory in bytes that the prepared tensor takes besides the tensor itself. */
 QN_API size_t qn_prepared_bytes(const qn_prepared *prepared);
-/* Frees what qn_prepare computed; no call with the tensor may be running. qn_function_free also frees
- * every qn_prepared of the function that was not freed; such pointers are then invalid. NULL is allowed. */
+/* Frees the results of qn_prepare; no call with the tensor may be running. NULL is allowed. qn_function_free also frees
+ * each qn_prepared of the function that was not freed before; such pointers are then invalid. */
 QN_API void qn_prepared_free(qn_prepared *prepared);
 
 /* Sets the flag, which asks all calls with this flag to stop: running calls, and calls that begin later. Any thread and
@@ -528,9 +531,9 @@ typedef struct qn_call_options {
      * have the same deadline. When the deadline passes and `stop` is not NULL, the library sets the flag `stop`, which
      * stops all calls with this flag. So calls that share a flag should share a deadline. */
     uint64_t deadline;
-    /* Zero: if the call fails, its updated inputs have their old contents. For this, a compiled function copies its
-     * updated inputs at the start of each call that can fail later: a call with a flag, a deadline or functions of the
-     * host. The first such call allocates the memory of the copy. Nonzero: a failed call can leave updated inputs
+    /* Zero: if the call fails, its updated inputs have their old contents. To restore them, a compiled function copies
+     * its updated inputs at the start of each call that can fail later: a call with a flag, a deadline or functions of
+     * the host. The first such call allocates the memory of the copy. Nonzero: a failed call can leave updated inputs
      * partly written. Set torn_updates for a large state that is useless after a failure. */
     uint32_t torn_updates;
     QN_RESERVED;
@@ -591,7 +594,7 @@ typedef struct qn_stats {
     uint32_t kernels;      /* number of native functions */
     size_t code_bytes;     /* size of machine code and its constants */
     size_t memory_bytes;   /* size of the temporary memory of a call with one thread */
-    size_t prepared_bytes; /* memory that the first call fills with what depends on constants alone */
+    size_t prepared_bytes; /* size of the values that the first call prepares (QN_PREPARE_CONSTANTS) */
     QN_RESERVED_OF(3);
 } qn_stats;
 QN_API void qn_function_stats(const qn_function *function, qn_stats *out);
@@ -610,10 +613,10 @@ QN_API size_t qn_function_profile(const qn_function *function, size_t count, qn_
 
 /* The stages of compiling, in order; a stage with the name NULL ends the list. "graph", "simplified" and "fused" are
  * graphs: qn_dump prints them as StableHLO that can be parsed again and inspected (quern/inspect.h). The attribute
- * quern.group in the text of "fused" says which operations are computed together; other readers ignore it. Comments
- * after the module say why a group is not fused with a group whose results it reads. The other stages are "nests",
- * "plan", "costs", "llvm" and "asm". Stage "costs" has a line for each nest of loops: its amount of arithmetic, the
- * bytes that it reads and writes, the operations that it computes, and their source locations. */
+ * quern.group in the text of "fused" says which operations are computed together; other readers ignore it. If a group
+ * reads the results of another group, a comment after the module says why the two are not fused. The other stages are
+ * "nests", "plan", "costs", "llvm" and "asm". Stage "costs" has a line for each nest of loops: its amount of
+ * arithmetic, the bytes that it reads and writes, the operations that it computes, and their source locations. */
 typedef struct qn_stage {
     const char *name;
     uint32_t is_graph;

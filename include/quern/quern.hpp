@@ -213,7 +213,8 @@ template <typename R> class defined {
     R none; // results without values
 };
 
-// A constant from memory: an array, a number, or {vector, shape}. `x.graph` is the graph of a value x.
+// A constant from memory: an array, a number, or {vector, shape}. For `graph`, pass a qn::graph, or x.graph for the
+// graph of a value x.
 inline value constant(qn_graph *graph, const const_tensor &t)
 {
     return qn_constant(graph, t.get().dtype, t.get().dims, t.get().data);

@@ -31,7 +31,7 @@ QN_API const char *qn_version(void);
 
 /* Room for the fields of later versions, at the end of structs that may grow. The host (the program that uses Quern)
  * sets this room to zeros, as in `qn_options options = {0}`. A function returns an error if the room has other numbers,
- * because this version does not have the fields that they set. */
+ * because they would set fields that this version does not have. */
 #define QN_RESERVED QN_RESERVED_OF(4)
 #define QN_RESERVED_OF(count) uint64_t reserved[count]
 
@@ -65,9 +65,9 @@ QN_API size_t qn_dtype_size(qn_dtype dtype);
 
 /* ---- Dimension lists ------------------------------------------------------------------------------------------ */
 
-/* A short list of integers: the dimensions of a shape, a permutation, the strides of a slice. The list holds its
- * numbers itself, so it can be copied, returned and kept. A tensor has at most 16 dimensions; a list of paddings has
- * two numbers for each dimension, so a list has at most 32 numbers. */
+/* A list of integers: the dimensions of a shape, a permutation, the strides of a slice. The list holds its numbers
+ * itself, so it can be copied, returned and kept. A tensor has at most 16 dimensions; a list of paddings has two
+ * numbers for each dimension, so a list has at most 32 numbers. */
 enum { QN_DIMS_LIMIT = 32 };
 typedef struct qn_dims {
     size_t count;

@@ -7,7 +7,7 @@
  *   mistakes.c  messages of the errors of builders; names, scopes and places
  *   custom.c    registers functions of the host, and adds calls of them to graphs
  *   function.c  makes a function from a graph; engine.c: chooses what runs a function; call.c: calls functions;
- *               stop.c: calls that end early; prepare.c: computes once what depends on constants or on one input alone
+ *               stop.c: calls that end early; prepare.c: computes values once for many calls (qn_prepare_mode)
  *   arguments.c loads inputs of functions from archives, and saves inputs and outputs there, by name
  *   cache.c     lists and prunes the cache, and explains why a program is not in it
  *   pack_write.c  writes packs; pack_read.c: loads packs with one function; module.c: loads packs with several
@@ -16,8 +16,8 @@
  *   dump.c      the text of a stage; inspect.c: access to the parts of a graph
  *
  * A public function allocates in a graph's arena only between GRAPH_ENTER (or ARENA_ENTER) and ARENA_LEAVE. If memory
- * runs out there, control jumps back to the macro. So a callback of the user may run between the two only if the
- * callback does not use the graph.
+ * runs out there, control jumps back to GRAPH_ENTER. So a callback of the user may run between the two macros only if
+ * the callback does not use the graph.
  */
 #ifndef API_API_H
 #define API_API_H

@@ -1,5 +1,5 @@
 /* Loads the inputs of functions from archives (quern/io.h), and saves inputs and outputs to archives. A tensor of an
- * archive belongs to the input or output that has its name. */
+ * archive belongs to the input or output that has the same name. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +14,7 @@ enum { MAX_LINES = 100 };
 typedef struct problems {
     text lines;
     size_t count;
-    bool unnamed; /* an input that must be filled has a name that no tensor has */
+    bool unnamed; /* an input with a name must be filled, and no tensor has this name */
     bool *used;   /* for each tensor of the archive, whether it is an input */
 } problems;
 
@@ -73,8 +73,8 @@ static void list_names(const qn_archive *a, text *out)
     text_puts(out, a->tensors.count > MAX_LINES ? ", ..." : "");
 }
 
-/* Checks all inputs and, unless `flags` has QN_LOAD_EXTRA, that each tensor is an input. The message of the failure
- * lists the problems. */
+/* Checks all inputs. Also checks that each tensor of the archive is an input, unless `flags` has QN_LOAD_EXTRA. The
+ * message of the failure lists the problems. */
 static qn_status check_all(const qn_archive *a, const qn_function *f, uint32_t flags, const qn_tensor *inputs)
 {
     problems all = {.used = calloc(a->tensors.count + (size_t)1, sizeof(bool))};
@@ -148,7 +148,7 @@ static qn_status add_tensor(qn_named_tensor *list, size_t *count, const char *wh
     return NULL;
 }
 
-/* Appends the tensors that `which` selects to `list`, which has room for all tensors. */
+/* Appends to `list` the tensors that `which` selects. `list` has room for all tensors. */
 static qn_status collect(const qn_function *f, uint32_t which, const qn_tensor *inputs, const qn_tensor *outputs,
                          qn_named_tensor *list, size_t *count)
 {

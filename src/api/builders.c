@@ -62,8 +62,9 @@ static bool check_pairs(qn_graph *graph, const char *what, const char *parameter
 {
     if (list.count < UINT32_MAX)
         return true;
-    graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: %s is no list of pairs; expected two numbers for each dimension",
-               what, parameter);
+    graph_fail(&graph->g, QN_INVALID_ARGUMENT,
+               "%s: %s is not a list of pairs, or is too long; expected two numbers for each dimension", what,
+               parameter);
     return false;
 }
 

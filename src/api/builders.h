@@ -61,7 +61,7 @@ type_id builder_type(qn_graph *graph, const char *what, qn_dtype dtype, qn_dims 
 /* The graph of the first value that has a graph; NULL if no value has one. */
 qn_graph *builder_graph(size_t count, const qn_value *values);
 
-/* Whether nodes can be added to the graph. If not, records a failure in the graph. Each builder calls this function
+/* Whether nodes can be added to the graph. If the graph was parsed, records a failure. Each builder calls this function
  * before it adds nodes. `what`, a static string, is the builder's name in error messages. */
 bool builder_ready(qn_graph *graph, const char *what);
 

@@ -137,7 +137,7 @@ static node_id *operands_of(qn_graph *graph, const char *what, const char *list,
 static const attr_dims no_dims;
 
 /* Fails if a result of a loop's body has another type than the initial value with the same number. The check of
- * OP_while does not mention the names of the builder's parameters. */
+ * OP_while would also find this error, but its message does not contain the names of the builder's parameters. */
 static void check_body(qn_graph *graph, const char *what, region_id body, size_t count, const node_id *init)
 {
     struct graph *g = &graph->g;
@@ -197,7 +197,7 @@ static void is_unfinished(void *user, size_t count, const qn_value *in, qn_value
     step.graph->outer = NULL;
 }
 
-/* The user's body must not read or set the last value, the number of steps. */
+/* The user's body must not read or set the last value, the number of finished steps. */
 static void take_step(void *user, size_t count, const qn_value *in, qn_value *out)
 {
     const repetition *r = user;

@@ -159,8 +159,8 @@ static qn_status compile_image(program_lookup *q, void **image, size_t *size)
     return status;
 }
 
-/* Returns DISK_CACHE_HIT if `status` is NULL. Otherwise `status` says why a cache entry cannot be used: sets
- * q->refused, copies the message to q->miss, and returns DISK_CACHE_REFUSED. Frees `status`. */
+/* Returns DISK_CACHE_HIT if `status` is NULL. Otherwise `status` says why a cache entry cannot be used. In this case,
+ * sets q->refused, copies the message to q->miss, and returns DISK_CACHE_REFUSED. Frees `status`. */
 static disk_cache_outcome take(program_lookup *q, qn_status status)
 {
     q->refused = status != NULL;

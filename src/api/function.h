@@ -34,8 +34,8 @@ typedef struct span {
     bool written;
 } span;
 
-/* The pointers of one call. An update (qn_update) is an output that replaces an input. `spans` stays sorted between
- * calls, because the tensors of the next call usually have the same order in memory. */
+/* The pointers of one call. An update (qn_update) is an output that replaces an input. `spans` keeps the order of the
+ * previous call, because the tensors of the next call usually have the same order in memory. */
 typedef struct workspace {
     void **slots;        /* the addresses of inputs, of outputs that are not updates, of constants, and of the
                             results of PREPARE steps (NULL: not prepared); see program_call */
@@ -75,8 +75,8 @@ struct qn_function {
     uint32_t prepare_count;                    /* number of PREPARE steps of the program */
     struct prepared_block *prepared_constants; /* NULL until `ready` is set */
     qn_prepared *prepared;                     /* a list; the context's lock protects it */
-    _Atomic uint32_t version; /* changes when constants or a tensor are prepared or a prepared tensor is freed: calls
-                                 then look up the prepared memory again. Always odd, so never 0 */
+    _Atomic uint32_t version; /* changes when constants or a tensor are prepared, and when a prepared tensor is freed;
+                                 calls then look up the prepared memory again. Odd, so never 0 */
     qn_stats stats;
     _Atomic(workspace *) spare[SPARE_WORKSPACES];
 };

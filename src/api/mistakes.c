@@ -72,7 +72,7 @@ static bool same_shape(const type *a, const type *b)
     return a->rank == b->rank && (!a->rank || memcmp(a->dims, b->dims, a->rank * sizeof *a->dims) == 0);
 }
 
-/* Whether operand i may be a scalar although other operands are tensors. */
+/* Whether operand i is a scalar, and may be one although other operands are tensors. */
 static bool may_be_scalar(const graph *g, const build_call *c, uint32_t i)
 {
     return !node_shape(g, c->operands[i])->rank && (c->op == OP_clamp ? i != 1 : c->op == OP_select && i == 0);
@@ -157,8 +157,8 @@ static int width(qn_dtype d)
 }
 
 /* Returns true to suggest a conversion of operand `first` to the type of operand i, false for the reverse. Normally the
- * type with the smaller `width` is converted. But the bounds of a clamp get the type of its operand, and a float
- * constant gets the type of a float operand that is not a constant. */
+ * operand whose type has the smaller `width` is converted. But the bounds of a clamp get the type of its operand, and a
+ * float constant gets the type of a float operand that is not a constant. */
 static bool converts_first(const graph *g, const build_call *c, uint32_t first, uint32_t i)
 {
     qn_dtype had = (qn_dtype)node_shape(g, c->operands[first])->dtype;

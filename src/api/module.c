@@ -275,8 +275,8 @@ qn_status qn_module_find(const qn_module *module, const char *name, const qn_fun
         return NULL;
     *out = NULL;
     text t = {0};
-    text_printf(&t, "the module has %u functions @%s, among which qn_module_match chooses by the tensors: ", found,
-                name);
+    text_printf(
+        &t, "the module has %u functions @%s; use qn_module_match to choose one of them by the tensors: ", found, name);
     print_candidates(&t, module, name);
     return take_message(&t, QN_INVALID_ARGUMENT);
 }

@@ -1,4 +1,4 @@
-/* What the files that make linked objects share: names for C, host calls, and the C header. */
+/* Functions that the files for linked objects share: names for C, host calls, and the C header. */
 #ifndef API_OBJECT_H
 #define API_OBJECT_H
 

@@ -27,8 +27,9 @@ static bool is_taken(const named *all, uint32_t count, const char *name)
     return false;
 }
 
-/* Chooses the name of the tensor all[count] in the header. This is the name in the graph, if it is short, can end an
- * identifier (c_word) and is not taken; otherwise input<i> or output<i>, with _<k> if that name is taken. */
+/* Chooses the name of the tensor all[count] in the header. This is the tensor's own name if it fits into NAME_ROOM, can
+ * end an identifier (c_word) and is not taken. Otherwise the name is input<i> or output<i>, followed by _<k> if this
+ * name is taken, too. */
 static void choose_name(named *all, uint32_t count, const char *kind, uint32_t number)
 {
     named *n = &all[count];

@@ -10,9 +10,10 @@
  *   constants   large constants: u64 count; for each constant, u64 offset in the section and u64 size in bytes; then
  *               the elements of each constant, aligned to 64 bytes
  *
- * A pack with several functions is an outer pack. It has a section for each function, which holds the function's pack,
- * one section `constants` for all functions, and for each target a section `code` for all functions. The images of the
- * inner packs are detached (abi/image.h). The inner packs lack the section `constants`, and have two others:
+ * A pack with several functions is an outer pack. It contains a pack for each function, in a section of its own. It
+ * also has one section `constants` for all functions and, for each target, a section `code` for all functions. The
+ * images of the inner packs are detached (abi/image.h). The inner packs lack the section `constants`, and have two
+ * others:
  *
  *   name                  the name of the function
  *   numbers of constants  for each large constant of the function a u32: its number in the outer section `constants`
@@ -27,8 +28,8 @@
 
 enum { PACK_CONSTANT_ALIGNMENT = 64, PACK_MAX_NAME = 255, PACK_MAX_FUNCTIONS = 1023 };
 
-/* The checked pack of a function. `outer` is the pack with several functions that contains it, or NULL. `codes` has a
- * code_block for each section PACK_CODE of `outer`; it may be NULL if the compiled code is not going to be run. */
+/* The checked pack of a function. `outer` is the pack with several functions that contains `pack`, or NULL. `codes` has
+ * a code_block for each section PACK_CODE of `outer`; it may be NULL if the compiled code is not going to be run. */
 typedef struct function_pack {
     const pack_header *pack, *outer;
     const code_block *codes;

@@ -156,8 +156,8 @@ static qn_status read_facts(qn_function *f, function_pack in)
 
 /* ---- engines ----------------------------------------------------------------------------------------------------- */
 
-/* Finds the image with the highest level that this CPU runs, up to the context's level. If this CPU runs only an image
- * of a higher level, the message names that level. */
+/* Finds the image with the highest level that this CPU runs, up to the context's level. If all images that this CPU
+ * runs have higher levels, the message names one of these levels. */
 static qn_status find_image(const qn_context *context, const pack_header *pack, const pack_section **out)
 {
     const cpu_facts *cpu = &context->cpu;

@@ -1,4 +1,5 @@
-/* Prepares constants and inputs: computes once, by PREPARE steps (abi/plan.h), what depends on them alone. */
+/* Prepares constants and inputs: PREPARE steps (abi/plan.h) compute, once for many calls, the values that depend on
+ * constants alone or on one input alone. */
 #include <stdlib.h>
 
 #include <string.h>
@@ -23,7 +24,7 @@ struct qn_prepared {
     const void *data;
     uint32_t input;
     uint32_t slot;         /* index in workspace.slots of the address of `block`; unused if `block` is NULL */
-    prepared_block *block; /* of the PREPARE step of the input; NULL if the function has no such step */
+    prepared_block *block; /* result of the input's PREPARE step; NULL if the function has no such step */
 };
 
 /* Returns the PREPARE step whose source is input number `source` or, if `source` is PLAN_CONSTANTS, the constants.

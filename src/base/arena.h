@@ -1,15 +1,15 @@
-/* Arenas. An arena holds all memory of, for example, one graph or one compilation, and frees it at once.
+/* Arenas. An arena allocates all memory of a graph, a compilation or the like, and frees all of it at once.
  *
- * An allocation never returns NULL. When memory runs out, the allocation jumps to the arena's escape, a jmp_buf. The
- * outermost function that allocates sets the escape:
+ * An allocation never returns NULL. When memory runs out, the allocation jumps to the arena's escape, a jmp_buf. An
+ * entry point that allocates sets the escape:
  *
  *     ARENA_ENTER(arena, return status_oom());
  *     ...                                        // allocate freely, call functions that allocate
  *     ARENA_LEAVE(arena);
  *
- * The jump releases nothing. So whatever the code between ARENA_ENTER and ARENA_LEAVE acquires must be in the arena, or
- * the statement in ARENA_ENTER must release it. Pairs of ARENA_ENTER and ARENA_LEAVE may nest. Allocated memory is
- * zeroed and aligned to 16 bytes.
+ * The jump releases nothing. So the code between ARENA_ENTER and ARENA_LEAVE should allocate all its memory in the
+ * arena. The statement in ARENA_ENTER must release everything else that this code acquires. Pairs of ARENA_ENTER and
+ * ARENA_LEAVE may nest. Allocated memory is zeroed and aligned to 16 bytes.
  */
 #ifndef BASE_ARENA_H
 #define BASE_ARENA_H

@@ -1,4 +1,5 @@
-/* BLAKE2b (RFC 7693) without a key. The keys of programs and kernels are made with this cryptographic hash.
+/* BLAKE2b (RFC 7693), a cryptographic hash, without RFC 7693's optional secret key. The cache keys of programs and
+ * kernels are BLAKE2b hashes.
  *
  *     blake2b h;
  *     blake2b_begin(&h, 32);

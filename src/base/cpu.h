@@ -51,7 +51,7 @@ enum {
 };
 extern const cpu_tuning cpu_tunings[CPU_TUNINGS]; /* grouped by level, the level's default first */
 /* tuning_default returns the default tuning of a level. tuning_is_default returns whether a tuning gives the same code
- * as this default. */
+ * as the default of its level. */
 const cpu_tuning *tuning_default(cpu_level level);
 bool tuning_is_default(const cpu_tuning *t);
 
@@ -63,7 +63,7 @@ typedef struct cpu_facts {
 /* Finds the features of the CPU. On AArch64 these are the features that every core has, because a thread can move
  * between cores. The call is slow: under a hypervisor each cpuid instruction takes microseconds. */
 void cpu_probe(cpu_facts *out);
-/* Writes the name of the CPU. On Linux on AArch64, writes the name of each kind of core, as many as fit. */
+/* Writes the name of the CPU. On Linux on AArch64, writes the names of the kinds of cores, as many as fit. */
 enum { CPU_NAME = 64 };
 void cpu_name(char out[CPU_NAME]);
 

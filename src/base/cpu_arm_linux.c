@@ -1,6 +1,7 @@
 /* AArch64 on Linux. HWCAP has the features that every core has. The register MIDR_EL1 of a core identifies the kind of
- * the core. The kernel shows this register of each core as a file in /sys. Without these files, cpu_name reads the
- * register of the current core, if HWCAP says that a program may read it, and names only this kind. */
+ * the core. The kernel shows this register of each core as a file in /sys. If these files are missing, cpu_name reads
+ * the register of the current core, and names only the kind of this core. HWCAP says whether a program may read the
+ * register. */
 #include "base/cpu_arm.h"
 
 #include <dirent.h>

@@ -1,4 +1,4 @@
-/* Floating-point literals: exact reading and shortest printing, independent of locale and rounding mode.
+/* Reads and prints floating-point literals, independently of locale and rounding mode.
  *
  * Reading follows MLIR: a decimal literal is rounded to f64, then to the literal's type, each time to nearest even.
  * Printing gives the shortest decimal that reads back as the same bits; if there are several, the one nearest to the

@@ -11,8 +11,8 @@
  * flags that are already raised stay raised. fpenv_x86.c and fpenv_arm.c implement these functions.
  *
  * fpenv_host_begin and fpenv_host_end enclose each call of a host's function by a custom call. The function begins in
- * the standard mode and may change the mode; fpenv_host_end sets the standard mode again. On x86, these two calls also
- * set and restore the x87 control word, because functions of the host may use long double.
+ * the standard mode and may change the mode; fpenv_host_end sets the standard mode again. On x86, fpenv_host_begin also
+ * sets the x87 control word, because functions of the host may use long double; fpenv_host_end restores the word.
  *
  * qn_threads.run is another function of the host. It begins in the standard mode and must not change the mode. */
 #ifndef BASE_FPENV_H

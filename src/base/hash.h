@@ -1,4 +1,4 @@
-/* A fast 64-bit hash for tables in memory and for digests in reports; files use base/checksum.h. As in wyhash, it
+/* A fast 64-bit hash for tables in memory and for digests in reports; files use base/checksum.h. Like wyhash, this hash
  * multiplies 8-byte words and folds the upper half of each product into the lower half. hash_mix also mixes in `a` and
  * `b`, because the product is 0 if one factor is 0. */
 #ifndef BASE_HASH_H

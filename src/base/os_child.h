@@ -31,7 +31,7 @@ typedef enum os_child_state {
     OS_CHILD_RUNS,
     OS_CHILD_EXITED, /* *code is the exit status */
     OS_CHILD_KILLED, /* *code is the number of the signal */
-    OS_CHILD_GONE    /* the host or the system reaped the child, or there is none; *code is not set */
+    OS_CHILD_GONE    /* the host or the system reaped the child, or there is no child; *code is not set */
 } os_child_state;
 
 /* Waits until the child ends, but at most `milliseconds`. If the child has ended, reaps it and closes its handle. */
@@ -67,9 +67,9 @@ enum { OS_CHILD_PATH = 4096 }; /* bytes for a path with its final 0 */
 
 /* Returns 0 if the path is a regular file that this process may execute, else a negative error number. */
 int os_child_executable(const char *path);
-/* Each function writes the path of a directory, without a slash at the end: os_library_directory for the file that
- * contains the library's code, os_executable_directory for the executable. Returns false if the system does not report
- * the directory. */
+/* Each function writes the path of a directory, without a slash at the end. os_library_directory writes the directory
+ * of the file that contains the library's code; os_executable_directory writes the directory of the executable. They
+ * return false if the system does not report the directory. */
 bool os_library_directory(char out[OS_CHILD_PATH]);
 bool os_executable_directory(char out[OS_CHILD_PATH]);
 

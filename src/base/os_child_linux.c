@@ -38,8 +38,8 @@ bool os_executable_directory(char out[OS_CHILD_PATH])
     return size > 0 && os_cut_name(out);
 }
 
-/* If the library is part of the executable, dladdr gives argv[0], which can be a name without a directory. In this
- * case, and if dladdr fails, os_executable_directory gives the directory. */
+/* If the library is part of the executable, or if dladdr fails, the directory is that of the executable. For the
+ * executable, dladdr gives argv[0], which can be a name without a directory. */
 bool os_library_directory(char out[OS_CHILD_PATH])
 {
     Dl_info library, executable;

@@ -13,7 +13,7 @@
 
 enum { PATH = 1024, LIST = 2048 }; /* bytes of buffers; a longer list is cut, and a longer path gives no quota */
 
-/* Reads a file as text, and cuts what does not fit. Returns "" if the file cannot be read. */
+/* Reads a file as text, and cuts the text if it does not fit. Returns "" if the file cannot be read. */
 static const char *read_text(const char *directory, const char *name, char *out, size_t size)
 {
     char path[PATH];

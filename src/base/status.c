@@ -55,7 +55,7 @@ qn_status status_prefix(qn_status status, const char *format, ...)
     return made;
 }
 
-/* What status_null asks the caller to pass. Each row has the names of some parameters, and what to pass for them. */
+/* Texts for the messages of status_null. Each row has names of parameters, and says what to pass for them. */
 static const char *const wanted[][2] = {
     {" context ", "a context from qn_open"},
     {" graph ", "a graph from qn_graph_new, which returns NULL if it fails"},

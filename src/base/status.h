@@ -18,8 +18,8 @@ qn_status status_make(qn_code code, const char *format, ...) PRINTF_LIKE(2, 3);
 qn_status status_vmake(qn_code code, const char *format, va_list args) PRINTF_LIKE(2, 0);
 /* Returns the static out-of-memory status. */
 qn_status status_oom(void);
-/* Frees `status` and returns a status with the formatted prefix and ": " before its message. Returns NULL and the
- * out-of-memory status unchanged. */
+/* Frees `status`, and returns a new status whose message is the formatted prefix, ": " and the old message. If `status`
+ * is NULL or the out-of-memory status, returns it unchanged. */
 qn_status status_prefix(qn_status status, const char *format, ...) PRINTF_LIKE(2, 3);
 
 /* Returns an error if a caller's struct has reserved numbers (QN_RESERVED) that are not zero. */

@@ -1,4 +1,4 @@
-/* A growing text in heap memory. When memory runs out, `failed` is set and later additions are dropped. */
+/* A growing text in heap memory. When memory runs out, `failed` is set; from then on, additions are dropped. */
 #ifndef BASE_TEXT_H
 #define BASE_TEXT_H
 
@@ -8,7 +8,7 @@
 #include "base/status.h"
 
 typedef struct text {
-    char *at;          /* ends with a 0; NULL until something is added, even an empty string */
+    char *at;          /* ends with a 0; NULL before the first addition */
     size_t size, room; /* bytes of the text without the 0; bytes that are allocated */
     bool failed;       /* memory ran out */
 } text;

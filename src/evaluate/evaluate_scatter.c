@@ -16,8 +16,8 @@ static bool read_index(const op_call *s, const scatter_map *m, int64_t at, int64
     return dtype_is_signed(dtype) || bits <= INT64_MAX;
 }
 
-/* Finds the element of the inputs that the update at the index `u` combines with. Returns false if the update falls
- * outside of the inputs. */
+/* Sets *out to the number of the element of each input with which the update at the index `u` is combined. Returns
+ * false if the update falls outside of the inputs. */
 static bool find_place(const op_call *s, const scatter_map *m, const int64_t *u, int64_t *out)
 {
     int64_t strides[MAX_RANK], vector = 0, place = 0;
@@ -38,7 +38,7 @@ static bool find_place(const op_call *s, const scatter_map *m, const int64_t *u,
     return true;
 }
 
-/* Combines element `place` of each result with element `from` of each update. */
+/* For each input, combines element `place` of the result with element `from` of the updates. */
 static qn_status update(combiner *f, const scatter_map *m, int64_t from, int64_t place, char **pointers)
 {
     const op_call *s = f->s;

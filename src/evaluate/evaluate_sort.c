@@ -1,13 +1,14 @@
 /* Evaluates sort by the algorithm of docs/numerics.md.
  *
- * The inputs are copied into arrays in which the elements of a slice are adjacent. The elements of a slice differ only
- * in their index along the sorted dimension. Each slice is sorted separately: it is cut into short runs, which are
- * sorted and then merged, level by level. A level moves all elements from one set of arrays to another.
+ * A slice consists of elements that differ only in their index along the sorted dimension. The inputs are copied into
+ * arrays in which the elements of a slice are adjacent. Each slice is sorted separately: it is cut into runs of a few
+ * elements, which are sorted and then merged, level by level. A level moves all elements from one set of arrays to
+ * another.
  *
  * If possible, the comparator is an expression (region_code.h), which is evaluated for many pairs of elements at once.
- * So many runs are sorted side by side: each run adds its next pairs to one list, and all pairs of the list are
- * compared at once. Merges also run side by side. Long merges are first cut into parts; the binary searches for these
- * cuts run side by side, too.
+ * For this reason, the runs are sorted side by side: each run adds its next pairs to one list, and all pairs of the
+ * list are compared at once. Merges are done side by side, too. Long merges are first cut into parts. The binary
+ * searches for these cuts are also done side by side.
  */
 #include <string.h>
 
@@ -140,7 +141,7 @@ static qn_status exchange_pairs(sorter *r)
 }
 
 /* Does one round of an odd-even transposition sort in all runs. In each run, compares elements p and p + 1 for each p
- * of the parity of `round`, and exchanges elements that are in the wrong order. */
+ * of the parity of `round`, and exchanges elements that are in the wrong order. A run of m elements needs m rounds. */
 static qn_status sort_round(sorter *r, int64_t round)
 {
     for (int64_t slice = 0; slice < r->slices; slice++)

@@ -26,7 +26,7 @@ static int64_t element_at(const block *b, int64_t result)
     return offset;
 }
 
-/* The function block.take of a reduce_window. b->offsets has the numbers of windows. Padding and gaps get the start
+/* The function block.take of a reduce_window. b->offsets has the numbers of the windows. Padding and gaps get the start
  * value. */
 static void take_places(block *b, uint32_t m, char *const *to)
 {
@@ -70,8 +70,8 @@ static qn_status reduce_windows(const op_call *s)
 /* ---- scan -------------------------------------------------------------------------------------------------------- */
 
 /* A scan along a dimension. The `extent` elements along the dimension are cut into `blocks` blocks. `inner` is the
- * number of positions in the dimensions after the scanned one. Each run of the combining expression takes one element
- * of every block, for all `inner` positions. */
+ * number of positions in the dimensions after the scanned one. Within the blocks, one run of the combining expression
+ * takes an element of each block, for all `inner` positions. */
 typedef struct scan {
     combiner f;
     bool reverse;

@@ -51,11 +51,11 @@ typedef struct plan {
     uint32_t arguments, slot_count, widest; /* widest: a step has at most this many operands and results together */
     uint32_t step_count;
     step *steps;
-    uint32_t *slots, *last, *outputs; /* three lists of slot numbers. `slots` has the operands of each step. `last` has
-                                         the slots that are emptied after each step. Both are in the order of the
-                                         steps. `outputs` has the outputs of the region */
+    uint32_t *slots, *last, *outputs; /* three lists of slots: those of each step's operands, those that are emptied
+                                         after each step, and those of the region's outputs. `slots` and `last` are in
+                                         the order of the steps */
     bool is_combiner;                 /* whether combiner_code has set `combiner` */
-    const sx_code *combiner; /* what combiner_code returns; NULL if region_code (math/region_code.h) makes none */
+    const sx_code *combiner; /* the result of combiner_code. NULL if region_code (math/region_code.h) makes none */
 } plan;
 
 typedef struct expression expression;
@@ -66,7 +66,7 @@ typedef struct evaluation {
     arena arena;
     buffer *buffers;          /* the list of all buffers, the newest first */
     plan **plans;             /* for each region: its plan; NULL until plan_of makes it */
-    uint32_t *slots;          /* for each node: 1 + the node's slot in the frame of its region; 0 if it has none */
+    uint32_t *slots;          /* for each node: 1 + its slot in the frame of its region; 0 if the node has no slot */
     expression **expressions; /* hash table */
     uint32_t expression_count, expression_room;
     sx_runs runs;
@@ -161,7 +161,7 @@ qn_status copy_bytes(const evaluation *e, void *to, const void *from, size_t byt
 /* Sets n elements of `size` bytes to the value of the element at `element`. */
 qn_status fill(const evaluation *e, void *to, size_t n, size_t size, const void *element);
 
-/* The expression of the first region of a call, over scalars in storage types. Its arguments are the region's formals,
+/* The expression of an operation's first region, over scalars in storage types. Its arguments are the region's formals,
  * then the captures. NULL if region_code (math/region_code.h) makes no expression for the region. */
 const sx_code *combiner_code(const op_call *s);
 

@@ -108,8 +108,9 @@ static bool can_carry(const graph *g, node_id n)
            (has_derivative(g, node_type(g, n)) || type_is_tuple(g, node_type(g, n)));
 }
 
-/* Sets outputs[i] to whether output i of region r depends on a flagged argument through nodes that can carry a
- * derivative. Assumes that each result of a node with regions depends on each operand of the node. */
+/* An argument is flagged if its entry in `arguments` is true. Sets outputs[i] to whether output i of region r depends
+ * on a flagged argument through nodes that can carry a derivative. Assumes that each result of a node with regions
+ * depends on each operand of the node. */
 static void region_flow(graph *g, region_id r, const bool *arguments, bool *outputs)
 {
     const region *in = region_at(g, r);
@@ -127,8 +128,8 @@ static void region_flow(graph *g, region_id r, const bool *arguments, bool *outp
         outputs[i] = active[in->outputs[i] - first];
 }
 
-/* Finds the results of a while that depend on the flagged operands. Output i of the body becomes argument i of the next
- * iteration. So this function flags argument i, too, if output i depends on a flagged argument. */
+/* Finds the results of a while that depend on operands that `operands` flags. Output i of the body becomes argument i
+ * of the next iteration. So this function flags argument i, too, if output i depends on a flagged argument. */
 static void while_flow(graph *g, node_id n, const bool *operands, bool *results)
 {
     region_id body = node_attrs(g, n)->regions[1];
@@ -148,7 +149,8 @@ static void while_flow(graph *g, node_id n, const bool *operands, bool *results)
 }
 
 /* n must have an active operand. If n has a tuple type, marks n as ACTIVE and adds a part for each result. A part is
- * active if its result can depend on an x. If n has another type, marks n as ACTIVE if n can depend on an x. */
+ * active if its result has a float or complex type and can depend on an x. If n has another type, marks n as ACTIVE if
+ * n can depend on an x. */
 static void activate(pullback *p, node_id n)
 {
     graph *g = p->g;
@@ -248,7 +250,7 @@ static void apply_rule(pullback *p, node_id n)
 }
 
 /* Let S be the sum of all elements of `ys[k] * seeds[k]`, over all k. Writes to out[i] the derivative of S with respect
- * to xs[i], or the node 0 if no contribution reaches xs[i]. All values are in the open region. */
+ * to xs[i], or 0 if no contribution reaches xs[i]. All values are in the open region. */
 static void pull_back(graph *g, uint32_t y_count, const node_id *ys, const node_id *seeds, uint32_t count,
                       const node_id *xs, node_id *out)
 {

@@ -75,8 +75,8 @@ static node_id put_rows(graph *g, node_id value, node_id rows)
 
 /* Let l be the lower factor, h the lower triangle of tr(l) l' with its diagonal halved, and s = tr(inv(l)) h
  * inv(conj(l)). The derivative with respect to a Hermitian matrix a is (s + herm(s)) / 2. But cholesky reads only one
- * triangle. An element below the diagonal stands for two elements of a. So its derivative is the element of s + herm(s)
- * at the same place. On the diagonal, the derivative is the real part of s. */
+ * triangle. An element of this triangle off the diagonal stands for two elements of a. So its derivative is the element
+ * of s + herm(s) at the same place. On the diagonal, the derivative is the real part of s. */
 void gradient_cholesky(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
@@ -265,7 +265,7 @@ static node_id beside(graph *g, node_id x, node_id d, node_id s)
     return times_columns(g, b_subtract(g, d, product(g, x, product(g, hermitian(g, x), d))), inverse_or_zero(g, s));
 }
 
-/* Makes the matrix m of gradient_svd. gs is s'. If u, s or vh has no adjoint, the parameter gu, gs or gv is 0. */
+/* Makes the matrix m of gradient_svd. gs is s'. Each of gu, gs and gv is 0 if its result (u, s, vh) has no adjoint. */
 static node_id svd_inner(graph *g, node_id u, node_id s, node_id v, node_id gu, node_id gs, node_id gv)
 {
     const type t = *node_shape(g, v);

@@ -7,7 +7,7 @@
 
 #include "graph/scatter.h"
 
-/* A scatter of one operand, and what its region does. */
+/* A scatter of one operand, and the operation of its region. */
 typedef struct scattered {
     graph *g;
     node_id n, operand, indices, updates, adjoint;
@@ -120,7 +120,7 @@ static void scatter_replace(pullback *p, const scattered *s)
 }
 
 /* The rule for maximum and minimum. A result is the maximum or minimum of an element of the operand and the element's
- * updates. The values among them that equal the result get equal shares of d. Other values get 0. */
+ * updates. Of these values, each one that equals the result gets an equal share of d. The others get 0. */
 static void scatter_chosen(pullback *p, const scattered *s)
 {
     graph *g = s->g;

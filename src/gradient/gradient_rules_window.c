@@ -62,9 +62,9 @@ static node_id add_to(graph *g, node_id init, node_id source, const void *user)
     return b_add(g, init, source);
 }
 
-/* Chooses between the initial value and the winner of each window. If the initial value is better, or the window has no
- * element, adds the window's adjoint to the adjoint of the initial value. Returns for each window the adjoint that is
- * left for the winner, or 0. */
+/* Chooses between the initial value and the winner of each window (b_window_winners in graph/window.h). If the initial
+ * value is better, or the window has no element, adds the window's adjoint to the adjoint of the initial value. Returns
+ * for each window the adjoint that is left for the winner, or 0. */
 static node_id share_with_init(pullback *p, node_id n, node_id value, node_id place, bool most)
 {
     graph *g = pull_graph(p);
@@ -102,10 +102,10 @@ static node_id moved(graph *g, node_id x, node_id fill, uint32_t d, bool up)
     return b_pad(g, x, fill, low, high, none);
 }
 
-/* Makes the region of a scan that sums runs of elements. A pair (joined, sum) stands for consecutive elements.
- * `joined`: all of these elements are in the run of the element before them. `sum` is the sum of the elements in the
- * last run. To combine two pairs, the region adds the sums if the later pair is joined, and otherwise keeps the later
- * sum. */
+/* Makes the region of a scan that adds up the elements of each run. A run consists of neighbours. A pair (joined, sum)
+ * stands for consecutive elements. `joined` says that all of these elements are in the run of the element before them.
+ * `sum` is the sum of the elements that are in the last run. To combine two pairs, the region adds the sums if the
+ * later pair is joined. Otherwise it keeps the later sum. */
 static region_id joining_region(graph *g, qn_dtype dtype, bool reverse)
 {
     type_id flag = type_scalar(g, QN_I1), number = type_scalar(g, dtype);

@@ -71,8 +71,8 @@ void pull_through_branches(pullback *p, node_id n);
 #undef GRADIENT_DECLARE_ZERO
 #undef GRADIENT_DECLARE_NONE
 #undef GRADIENT_DECLARE_EXPAND
-/* gradient_rules_structural.c: if the region only applies one elementwise operation to its two arguments, returns this
- * operation. Otherwise returns OP_none. */
+/* gradient_rules_structural.c: if the region only applies one elementwise operation to its two arguments, in any order,
+ * returns this operation. Otherwise returns OP_none. */
 op_kind region_operation(const graph *g, region_id r);
 
 #endif

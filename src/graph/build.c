@@ -13,8 +13,8 @@ node_id b_binary(graph *g, op_kind op, node_id lhs, node_id rhs)
 
 /* ---- numbers ----------------------------------------------------------------------------------------------------- */
 
-/* Rounds to nearest even. All floating-point operations in this function are exact, so the thread's floating-point mode
- * has no effect. */
+/* Rounds to nearest, ties to even. All floating-point operations in this function are exact, so the thread's rounding
+ * mode has no effect. */
 static uint64_t encode_float(qn_dtype dtype, double value)
 {
     int mantissa = dtype_facts[dtype].mantissa, width = (int)dtype_facts[dtype].bits;
@@ -312,7 +312,7 @@ node_id b_sum_all(graph *g, node_id operand)
     return operand ? b_sum(g, operand, b_all_dims(g, node_shape(g, operand)->rank)) : 0;
 }
 
-/* ---- calls of the host ------------------------------------------------------------------------------------------- */
+/* ---- host calls -------------------------------------------------------------------------------------------------- */
 
 static attr_string string_of(const char *string)
 {

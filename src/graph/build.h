@@ -19,8 +19,8 @@ node_id b_binary(graph *g, op_kind op, node_id lhs, node_id rhs);
 /* ---- numbers ----------------------------------------------------------------------------------------------------- */
 
 /* Converts `value` to an element type. Returns the bits of the result, in the low bits of a word. For a float type,
- * rounds once to nearest even. For an integer type, truncates and saturates; NaN becomes 0. For i1, every value but 0
- * becomes 1. The thread's floating-point mode does not matter. */
+ * rounds once, to nearest, ties to even. For an integer type, truncates and saturates; NaN becomes 0. For i1, every
+ * value except 0 becomes 1. The thread's rounding mode does not matter. */
 uint64_t dtype_encode(qn_dtype dtype, double value);
 
 /* Makes a constant of type t. Every element is `value`, converted by dtype_encode. Imaginary parts are 0. */
@@ -39,7 +39,7 @@ node_id b_shift(graph *g, node_id operand, double term);
 /* `direction` is a value of comparison_direction (enums.def). */
 node_id b_compare(graph *g, int direction, node_id lhs, node_id rhs);
 node_id b_select(graph *g, node_id pred, node_id on_true, node_id on_false);
-node_id b_convert(graph *g, node_id operand, qn_dtype dtype); /* returns the operand if it already has this type */
+node_id b_convert(graph *g, node_id operand, qn_dtype dtype); /* returns an operand of this element type unchanged */
 
 /* ---- movement ---------------------------------------------------------------------------------------------------- */
 
@@ -48,13 +48,13 @@ node_id b_reshape(graph *g, node_id operand, uint32_t rank, const int64_t *dims)
 node_id b_transpose(graph *g, node_id operand, const int64_t *permutation);
 /* Dimension i of the operand becomes dimension places[i] of the result. */
 node_id b_broadcast(graph *g, node_id operand, uint32_t rank, const int64_t *dims, const int64_t *places);
-/* Repeats a scalar to the shape of type t. If the operand is not a scalar, it must have this shape and is returned. */
+/* Broadcasts a scalar to the shape of type t. Returns a value that already has the shape of t unchanged. */
 node_id b_broadcast_scalar(graph *g, node_id scalar, type_id t);
 /* Broadcasts the result of a reduction over `dims` to the shape of type t. The operand has the dimensions of t except
  * `dims`. */
 node_id b_unreduce(graph *g, node_id operand, type_id t, attr_dims dims);
 node_id b_slice(graph *g, node_id operand, const int64_t *start, const int64_t *limit, const int64_t *strides);
-/* Slices dimension d only: from start to limit, in steps of `stride`. */
+/* Slices one dimension, d, from start to limit in steps of `stride`. */
 node_id b_slice_one(graph *g, node_id operand, uint32_t d, int64_t start, int64_t limit, int64_t stride);
 node_id b_pad(graph *g, node_id operand, node_id value, const int64_t *low, const int64_t *high,
               const int64_t *interior);
@@ -78,7 +78,7 @@ node_id b_barrier(graph *g, node_id operand, int64_t number);
  * type. */
 node_id b_dot_general(graph *g, node_id lhs, node_id rhs, attr_dims lhs_batch, attr_dims rhs_batch,
                       attr_dims lhs_contract, attr_dims rhs_contract, qn_dtype element_type);
-/* Reduces over `dims` with the binary operation `op`. The accumulator begins as the scalar `init`. */
+/* Reduces over `dims` with the binary operation `op` and the initial value `init`, a scalar. */
 node_id b_reduce(graph *g, op_kind op, node_id operand, node_id init, attr_dims dims);
 /* Makes a region that applies the binary operation `op` to two scalars of this element type. If op is OP_none, the
  * region returns its second argument. */
@@ -90,7 +90,7 @@ attr_dims b_all_dims(graph *g, uint32_t rank);
 
 /* ---- computed places --------------------------------------------------------------------------------------------- */
 
-/* Scatters updates into the operand. `a` has the dimension numbers. b_combiner(op) combines the old element and the
+/* Scatters updates into the operand. `a` has the dimension numbers. b_combiner(op) combines an old element with its
  * update. */
 node_id b_scatter(graph *g, op_kind op, node_id operand, node_id indices, node_id updates, const attrs *a);
 
@@ -102,12 +102,12 @@ node_id b_sort(graph *g, uint32_t count, const node_id *inputs, int64_t dimensio
  * floats are compared in the total order (compare_type TOTALORDER). If `alike` is set, floats are ordered as in numpy:
  * all NaNs are equal and above all numbers, and zeros of both signs are equal. */
 node_id b_sort_by(graph *g, uint32_t count, const node_id *inputs, int64_t dimension, bool descending, bool alike);
-/* The type in which indices along a dimension of this extent are counted: i32, or i64 if i32 is too narrow. */
+/* The type of indices along a dimension of this extent: i32, or i64 if i32 is too narrow. */
 static inline qn_dtype index_dtype(int64_t extent) { return extent <= INT32_MAX ? QN_I32 : QN_I64; }
 
 /* ---- host calls -------------------------------------------------------------------------------------------------- */
 
-/* Makes a custom_call of `target` with these result types. `config` may be NULL. node_result returns the results. */
+/* Makes a custom_call of `target` with these result types. `config` may be NULL. node_result selects a result. */
 node_id b_custom_call(graph *g, const char *target, bool has_side_effect, const char *config, uint32_t count,
                       const node_id *inputs, uint32_t result_count, const type_id *results);
 

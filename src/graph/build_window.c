@@ -1,12 +1,12 @@
 /* Builders of operations on windows, in two directions: from elements to windows (reduce_window), and from windows back
- * to the elements that they contain (b_window_scatter, b_window_spread).
+ * to their elements (b_window_scatter, b_window_spread).
  *
- * The second direction works in turns. In each dimension, the windows that can contain an element at place p have the
- * numbers p / stride, p / stride - 1 and so on, down to p / stride - turns + 1. Turn t handles window p / stride - t of
- * every element at once, by elementwise operations on the whole tensor. So the number of operations grows with the
- * number of turns, not with the number of windows. If a dimension has fewer windows than turns, each turn handles one
- * window instead. */
-
+ * The second direction works in turns. Let p be the place of an element in the padded operand (window.h). In each
+ * dimension, the windows that can contain the element have the numbers p / stride - t, for t from 0 to
+ * turns_by_place - 1. Turn t handles window p / stride - t of every element at once, by elementwise operations on the
+ * whole tensor. So the number of operations grows with the number of turns, not with the number of windows. If a
+ * dimension has fewer windows than turns, each turn handles one window for all elements. If there are very many turns,
+ * b_window_spread works without turns (spread_by_window). */
 #include "graph/build.h"
 #include "graph/window.h"
 
@@ -79,11 +79,11 @@ node_id window_neutral(graph *g, op_kind op, qn_dtype dtype)
 /* ---- from windows to elements ------------------------------------------------------------------------------------ */
 
 static int64_t turns_by_place(const window_dim *w) { return (w->size - 1) * w->dilation / w->stride + 1; }
-/* Whether a dimension has fewer windows than turns_by_place, so that each turn handles one window. */
+/* Whether a dimension has fewer windows than turns_by_place. If so, each turn handles one window. */
 static bool has_few(const window_dim *w) { return window_count(w) < turns_by_place(w); }
 static int64_t turns_of(const window_dim *w) { return has_few(w) ? window_count(w) : turns_by_place(w); }
-/* Returns the window that a turn handles, if has_few holds. The loops over turns count down, so they visit the windows
- * in ascending order. */
+/* The window that a turn handles in a dimension with few windows. The loops over turns count down, so they visit the
+ * windows in ascending order. */
 static int64_t window_of(const window_dim *w, int64_t turn) { return window_count(w) - 1 - turn; }
 
 int64_t window_overlap(const window_set *w)
@@ -110,9 +110,9 @@ static node_id repeat(graph *g, node_id n, uint32_t d, int64_t times)
     return wide ? b_reshape(g, wide, rank, joined) : 0;
 }
 
-/* `windows` has one element for each window, and turn[d] is the turn in dimension d. In these turns, each element of
- * the operand has at most one window. Returns a tensor with the shape of the operand: at each element, the entry of
- * `windows` for the element's window, or `fill` if there is no such window. */
+/* `windows` has one entry for each window, and turn[d] is the turn in dimension d. For each element of the operand,
+ * these turns handle at most one window, which need not contain the element. Returns a tensor with the shape of the
+ * operand. Each element of the result is the entry of the handled window, or `fill` if no window is handled. */
 static node_id at_elements(graph *g, const window_set *w, node_id windows, node_id fill, const int64_t *turn)
 {
     int64_t low[MAX_RANK] = {0}, high[MAX_RANK] = {0}, none[MAX_RANK] = {0}, limit[MAX_RANK] = {0},
@@ -250,9 +250,8 @@ static node_id places_of(graph *g, const window_set *w, const int64_t *turn)
     return all;
 }
 
-/* Computes b_window_spread without turns, by one reduce_window over `source`, if an element can be in MANY_WINDOWS
- * windows or more. The strides of this reduce_window are the base dilations of w, and its base dilations are the
- * strides of w. */
+/* Computes b_window_spread without turns, by one reduce_window over `source`. The strides of this reduce_window are
+ * the base dilations of w, and its base dilations are the strides of w. */
 static node_id spread_by_window(graph *g, const window_set *w, node_id source)
 {
     window_set back = {.shape = node_type(g, source), .rank = w->rank};

@@ -204,7 +204,8 @@ static walk walk_from(writer *w, node_id n)
     return made;
 }
 
-/* Lists `root` and the nodes that `root` depends on, in post-order. Lists captures separately, also in post-order. */
+/* Lists `root` and the nodes that `root` depends on, in post-order. Nodes that have a number already are not listed.
+ * Captures go to a list of their own. */
 static void order_below(writer *w, node_id root, node_list *nodes, node_list *captures)
 {
     LIST_OF(walk) stack = {0};
@@ -220,8 +221,7 @@ static void order_below(writer *w, node_id root, node_list *nodes, node_list *ca
                 LIST_ADD(&w->arena, &stack, walk_from(w, operand));
         } else {
             LIST_ADD(&w->arena, node_op(w->g, top->node) == OP_argument ? captures : nodes, top->node);
-            w->number[top->node] = UINT32_MAX; /* marks the node as visited; number_region replaces the mark by
-                                                  the node's number */
+            w->number[top->node] = UINT32_MAX; /* visited; number_region sets the node's number */
             stack.count--;
         }
     }
@@ -285,8 +285,7 @@ static void put_parts(writer *w, node_id id)
 static void put_node(writer *w, node_id id)
 {
     put_parts(w, id);
-    LIST_ADD(&w->arena, &w->nodes, id); /* comes after the nodes of the node's regions, because a reader makes those
-                                           nodes first */
+    LIST_ADD(&w->arena, &w->nodes, id); /* after the nodes in its regions, because a reader makes those first */
 }
 
 /* Writes a region. captured[i] is the value of the enclosing region that capture i captures. */

@@ -213,7 +213,7 @@ static node_id get_value(reader *r, const value_list *values)
     return values && index < values->count ? values->at[index] : (node_id)fail_at(r, "a value that does not exist");
 }
 
-/* Reads a value that is not a tuple, because a region can neither capture nor output a tuple. */
+/* Reads the value of a capture or of an output, which must not be a tuple. */
 static node_id get_single(reader *r, const value_list *values)
 {
     node_id n = get_value(r, values);

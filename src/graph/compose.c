@@ -106,8 +106,9 @@ static int64_t reduced_count(const graph *g, node_id value, attr_dims dims)
 
 /* ---- matmul ------------------------------------------------------------------------------------------------------ */
 
-/* Finds the shape to which the leading dimensions of both operands broadcast: all dimensions except the last two. */
-static bool broadcast_batch(graph *g, node_id lhs, node_id rhs, uint32_t *rank, int64_t *dims)
+/* Finds the shape to which the leading dimensions of both operands broadcast. All dimensions except the last two are
+ * leading dimensions. */
+static bool broadcast_batch(graph *g, const char *what, node_id lhs, node_id rhs, uint32_t *rank, int64_t *dims)
 {
     const type *a = node_shape(g, lhs), *b = node_shape(g, rhs);
     *rank = (a->rank > b->rank ? a->rank : b->rank) - 2;
@@ -115,7 +116,7 @@ static bool broadcast_batch(graph *g, node_id lhs, node_id rhs, uint32_t *rank, 
         int64_t from_a = *rank - i + 2 > a->rank ? 1 : a->dims[a->rank - 2 - (*rank - i)];
         int64_t from_b = *rank - i + 2 > b->rank ? 1 : b->dims[b->rank - 2 - (*rank - i)];
         if (from_a != from_b && from_a != 1 && from_b != 1)
-            return graph_fail(g, QN_INVALID_ARGUMENT, "matmul: leading dimensions do not broadcast in %s x %s",
+            return graph_fail(g, QN_INVALID_ARGUMENT, "%s: leading dimensions do not broadcast in %s x %s", what,
                               type_string(g, node_type(g, lhs)), type_string(g, node_type(g, rhs))),
                    false;
         dims[i] = from_a == 1 ? from_b : from_a;
@@ -132,7 +133,7 @@ static node_id with_batch(graph *g, node_id value, uint32_t rank, const int64_t 
     return compose_broadcast_to(g, value, rank + 2, dims);
 }
 
-static node_id matmul_matrices(graph *g, node_id lhs, node_id rhs)
+static node_id matmul_matrices(graph *g, const char *what, node_id lhs, node_id rhs)
 {
     uint32_t rank;
     int64_t batch[MAX_RANK], numbers[MAX_RANK], last, second;
@@ -142,7 +143,7 @@ static node_id matmul_matrices(graph *g, node_id lhs, node_id rhs)
         return b_dot_general(g, lhs, rhs, (attr_dims){0}, (attr_dims){0}, (attr_dims){1, &last},
                              (attr_dims){1, &second}, QN_NONE);
     }
-    if (!broadcast_batch(g, lhs, rhs, &rank, batch))
+    if (!broadcast_batch(g, what, lhs, rhs, &rank, batch))
         return 0;
     for (uint32_t i = 0; i < rank; i++)
         numbers[i] = i;
@@ -153,7 +154,8 @@ static node_id matmul_matrices(graph *g, node_id lhs, node_id rhs)
                          (attr_dims){1, &second}, QN_NONE);
 }
 
-/* Fails because the number of columns of lhs differs from `rows`, the number of rows of rhs. */
+/* `a` and `b` are the types of the operands. Fails because the number of columns of `a` differs from `rows`, the number
+ * of rows of `b`. */
 static node_id matmul_misfit(graph *g, const char *what, const char *more, const type *a, const type *b, int64_t rows)
 {
     int64_t columns = a->dims[a->rank - 1];
@@ -192,7 +194,7 @@ node_id compose_matmul_of(graph *g, const char *what, const char *more, node_id 
         lhs = b_reshape(g, lhs, 2, (int64_t[]){1, inner});
     if (column)
         rhs = b_reshape(g, rhs, 2, (int64_t[]){inner, 1});
-    node_id product = lhs && rhs ? matmul_matrices(g, lhs, rhs) : 0;
+    node_id product = lhs && rhs ? matmul_matrices(g, what, lhs, rhs) : 0;
     if (!product || (!row && !column))
         return product;
     int64_t dims[MAX_RANK];
@@ -224,7 +226,7 @@ node_id compose_sum(graph *g, node_id value, attr_dims given, bool keep)
     return check_dimensions(g, "sum", value, given, &dims) ? sum_over(g, value, dims, keep) : 0;
 }
 
-/* Returns the mean of `wide`, which already has the accumulation type. The mean has the same type. */
+/* Returns the mean of `wide`, which has the accumulation type (sum_dtype), in this type. */
 static node_id wide_mean(graph *g, node_id wide, attr_dims dims, bool keep)
 {
     node_id sum = sum_over(g, wide, dims, keep);
@@ -281,8 +283,8 @@ node_id compose_minimum(graph *g, node_id value, attr_dims dims, bool keep)
 /* ---- argmax and argmin ------------------------------------------------------------------------------------------- */
 
 /* Makes a reducer of pairs (value, index). The reducer keeps the pair with the better value; `better` is the comparison
- * GT or LT. If the values are equal, the reducer keeps the pair with the lower index. NaN is better than any number.
- * The result does not depend on the order of combination. */
+ * GT or LT. NaN is better than any number. If the values are equal, or both are NaN, the reducer keeps the pair with
+ * the lower index. The result does not depend on the order of combination. */
 static region_id choose_first(graph *g, qn_dtype dtype, int better)
 {
     type_id value = type_scalar(g, dtype), place = type_scalar(g, QN_I32);
@@ -328,7 +330,7 @@ node_id compose_argmin(graph *g, node_id value, int64_t dimension)
 /* ---- softmax ----------------------------------------------------------------------------------------------------- */
 
 /* Returns `x - max(x)`, where x is `value` and the maximum is taken over the dimensions `along`. The subtraction keeps
- * exp in range. It does not change the softmax, so no gradient goes through the maximum. */
+ * exp in range and does not change the softmax. So no gradient needs to go through the maximum. */
 static node_id below_maximum(graph *g, node_id value, attr_dims along)
 {
     node_id most = b_reduce(g, OP_maximum, value, b_extreme(g, (qn_dtype)node_shape(g, value)->dtype, -1), along);

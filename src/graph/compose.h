@@ -13,8 +13,8 @@ bool compose_dimension(graph *g, const char *what, node_id value, int64_t dimens
 /* Follows numpy's rules. The last two dimensions form a matrix, and the leading dimensions broadcast. A vector on the
  * left is a row; a vector on the right is a column. */
 node_id compose_matmul(graph *g, node_id lhs, node_id rhs);
-/* Like compose_matmul. Messages name the caller `what`, with the parameters lhs, rhs and `more`; `more` is "" or, for
- * example, ", offset". */
+/* Like compose_matmul, for the caller `what` in messages. A message can suggest a call of `what`. `more` is the text of
+ * the parameters that follow the two operands in this call: for example ", offset", or "" if there are none. */
 node_id compose_matmul_of(graph *g, const char *what, const char *more, node_id lhs, node_id rhs);
 node_id compose_scale(graph *g, node_id value, double factor);
 node_id compose_shift(graph *g, node_id value, double term);
@@ -35,14 +35,15 @@ node_id compose_softmax(graph *g, node_id value, int64_t dimension);
 node_id compose_log_softmax(graph *g, node_id value, int64_t dimension);
 
 /* Reductions over `dims`, or over all dimensions if the list is empty. If `keep` is set, reduced dimensions stay with
- * extent 1. Sums of f16 and bf16 are accumulated in f32 and rounded once. */
+ * extent 1. Sums of f16 and bf16 are accumulated in f32 and rounded once. compose_maximum and compose_minimum need at
+ * least one element. */
 node_id compose_sum(graph *g, node_id value, attr_dims dims, bool keep);
 node_id compose_mean(graph *g, node_id value, attr_dims dims, bool keep);
 node_id compose_variance(graph *g, node_id value, attr_dims dims, bool keep); /* population variance */
-node_id compose_maximum(graph *g, node_id value, attr_dims dims, bool keep);  /* max, min: at least one element */
+node_id compose_maximum(graph *g, node_id value, attr_dims dims, bool keep);
 node_id compose_minimum(graph *g, node_id value, attr_dims dims, bool keep);
 /* The index, as i32, of the largest or smallest element along a dimension. Of several equal elements, the first one is
- * chosen. A NaN is chosen before every number. */
+ * chosen. If there are NaNs, the first NaN is chosen. */
 node_id compose_argmax(graph *g, node_id value, int64_t dimension);
 node_id compose_argmin(graph *g, node_id value, int64_t dimension);
 
@@ -72,8 +73,8 @@ node_id compose_one_hot(graph *g, node_id indices, int64_t classes, qn_dtype dty
 node_id compose_cross_entropy(graph *g, node_id logits, node_id targets);
 
 /* compose_linalg.c. The last two dimensions of a value hold a matrix. compose_lu sets the three results of the
- * operation lu. compose_slogdet has two: the sign of the determinant, and the logarithm of its absolute value. After a
- * failure, results that were not made are 0 or not set. */
+ * operation lu. compose_slogdet sets two results: the sign of the determinant, and the logarithm of its absolute value.
+ * After a failure, results that were not made are 0 or not set. */
 void compose_lu(graph *g, node_id a, node_id *results);
 node_id compose_solve(graph *g, node_id a, node_id b); /* b: matrices, or one vector for each matrix */
 node_id compose_inverse(graph *g, node_id a);
@@ -88,9 +89,9 @@ node_id compose_matrix_power(graph *g, node_id a, int64_t power);
 node_id compose_lstsq(graph *g, node_id a, node_id b);
 /* Sets the two results of the operation eigh: values, vectors. */
 void compose_eigh(graph *g, node_id a, bool lower, node_id *results);
-/* compose_svd.c; include/quern/compose.h describes these functions. compose_svd sets u, s and vh. compose_spectral_norm
- * returns the largest or the smallest singular value of each matrix; `what` is the name of the caller for error
- * messages. */
+/* compose_svd.c; include/quern/compose.h describes these functions, except compose_spectral_norm, which returns the
+ * largest or the smallest singular value of each matrix. `what` is the name of the caller for error messages.
+ * compose_svd sets u, s and vh. */
 void compose_svd(graph *g, node_id a, bool complete, node_id *results);
 node_id compose_spectral_norm(graph *g, const char *what, node_id a, bool smallest);
 node_id compose_nuclear_norm(graph *g, node_id a);
@@ -112,10 +113,10 @@ void compose_syevd(graph *g, node_id a, bool lower, node_id *results);
 /* LAPACK's ormqr: q * c, or c * q if `left` is not set. q is the product of the reflectors that a and tau define. If
  * `adjoint` is set, q is the adjoint of this product. */
 node_id compose_ormqr(graph *g, node_id a, node_id tau, node_id c, bool left, bool adjoint);
-/* LAPACK's gtsv: solves tridiagonal systems with the lower, middle and upper diagonal. Each diagonal has an element for
- * each row of b. The first element of the lower diagonal and the last element of the upper diagonal are not read. There
- * are five results: the diagonals of the factor u in gtsv's order (second upper, main, first upper), x, and info. info
- * is 0 or the number of the first pivot that is 0. */
+/* LAPACK's gtsv: solves tridiagonal systems. `diagonals` are the lower, the main and the upper diagonal. Each diagonal
+ * has an element for each row of b. The first element of the lower diagonal and the last element of the upper diagonal
+ * are not read. There are five results: three diagonals of the factor u in gtsv's order (second upper, main, first
+ * upper), x, and info. info is 0 or the number of the first pivot that is 0. */
 void compose_gtsv(graph *g, const node_id *diagonals, node_id b, node_id *results);
 node_id compose_times(graph *g, node_id value, node_id scalar); /* value * scalar, of one element type */
 

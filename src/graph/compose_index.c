@@ -26,8 +26,8 @@ static bool check_elements(graph *g, const char *what, node_id value, node_id in
            false;
 }
 
-/* A gather along dimension d replaces d by the dimensions of the indices. Sets `out` to the numbers of the other
- * dimensions in the result. */
+/* In the result of a gather along dimension d, the dimensions of the indices stand in place of d. Sets `out` to the
+ * numbers that the other dimensions have in the result. */
 static void offset_dims(uint32_t rank, uint32_t indices_rank, int64_t d, int64_t *out)
 {
     for (uint32_t i = 0, next = 0; i < rank; i++)

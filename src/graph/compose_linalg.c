@@ -129,7 +129,7 @@ static node_id reflectors_product(graph *g, node_id packed, node_id tau, int64_t
     return operands[0] && tau ? node_make(g, OP_householder_product, 2, operands, NULL) : 0;
 }
 
-/* Factors the whole matrix. If there are more columns than rows, factors only the square on the left; the other columns
+/* Factors the first min(m, n) columns of matrices of m rows and n columns. If there are more columns, the other columns
  * of r are adjoint(q) times the same columns of the matrix. */
 static void make_reduced_qr(graph *g, node_id a, node_id *results)
 {

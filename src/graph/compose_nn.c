@@ -52,8 +52,8 @@ node_id compose_logsumexp(graph *g, node_id value, int64_t dimension)
 
 /* ---- normalisation ----------------------------------------------------------------------------------------------- */
 
-/* Checks that `row` is a vector with the element type of `value` and the extent of the last dimension of `value`. The
- * message calls an element of this dimension `each`. */
+/* Checks that `row`, if it is given, is a vector with the element type of `value` and the extent of the last dimension
+ * of `value`. In the message, `each` names an element along this dimension. */
 static bool check_row(graph *g, const char *what, const char *parameter, const char *each, node_id value, node_id row)
 {
     const type *t = node_shape(g, value);
@@ -180,8 +180,8 @@ static node_id causal_mask(graph *g, const type *scores)
     return row ? b_compare(g, comparison_direction_LE, column, b_shift(g, row, more)) : 0;
 }
 
-/* Where the mask is false, the score becomes so low that its weight is 0. If all scores of a row are masked, their
- * weights are equal. */
+/* Where the mask is false, the score becomes so low that its weight is 0. But in a row where the whole mask is false,
+ * all weights are equal. */
 static node_id masked(graph *g, node_id scores, node_id mask)
 {
     double lowest = node_shape(g, scores)->dtype == QN_F64 ? -0.7 * 0x1.fffffffffffffp1023 : -0.7 * 0x1.fffffep127;

@@ -20,9 +20,10 @@ typedef struct optimizer {
 
 /* The number of state values of one parameter: 0, 1 or 2. */
 uint32_t optimizer_slots(optimizer_kind kind);
-/* Makes one step. `what` names the caller in messages. `rate` is a scalar. If `rate` is 0 (no node), the step
- * uses o->rate. `state` is the number of earlier steps, then the first state value of each parameter, then the second
- * state value of each. Sets `next` to the new parameters, then the new state. */
+/* Makes one step. `what` names the caller in messages. slopes[i] is the gradient with respect to params[i]. `rate` is a
+ * scalar. If `rate` is 0 (no node), the step uses o->rate. `state` is the number of earlier steps, then the first state
+ * value of each parameter, then the second state value of each parameter. Sets `next` to the new parameters, then the
+ * new state. */
 void optimizer_step(graph *g, const char *what, const optimizer *o, uint32_t count, const node_id *params,
                     const node_id *slopes, node_id rate, const node_id *state, node_id *next);
 

@@ -18,8 +18,8 @@ bool compose_random_is_key(graph *g, const char *what, node_id key)
            false;
 }
 
-/* Checks the key and the type of the result. `allowed` says whether the function takes `dtype`, and `expected` names
- * the types that it takes. Returns the type, or 0 after a failure. */
+/* Checks the key and the type of the result. `allowed` says whether `dtype` is allowed, and `expected` names the
+ * allowed types. Returns the type, or 0 after a failure. */
 static type_id check_result(graph *g, const char *what, node_id key, qn_dtype dtype, attr_dims dims, bool allowed,
                             const char *expected)
 {
@@ -91,8 +91,8 @@ node_id compose_random_integers(graph *g, node_id key, qn_dtype dtype, attr_dims
     uint32_t bits = dtype_facts[dtype].bits;
     bool is_signed = dtype_is_signed(dtype), is_long = bits == 64;
     int64_t least = !is_signed ? 0 : is_long ? INT64_MIN : -((int64_t)1 << (bits - 1));
-    /* One more than the largest value of the type. That number does not fit for types of 64 bits, so `above` is then
-     * INT64_MAX. */
+    /* One more than the largest value of the type. For types of 64 bits, this number does not fit in an int64_t, and
+     * `above` is INT64_MAX. */
     int64_t above = is_long ? INT64_MAX : (int64_t)1 << (is_signed ? bits - 1 : bits);
     if (low < least || low >= high || (high > above && !is_long))
         return graph_fail(g, QN_INVALID_ARGUMENT,
@@ -116,8 +116,8 @@ node_id compose_random_bernoulli(graph *g, node_id key, double probability, attr
     return u ? b_compare(g, comparison_direction_LT, u, b_fill_like(g, u, probability)) : 0;
 }
 
-/* Sorts the numbers by random keys, in as many rounds as JAX. Numbers with equal keys keep their order. Several rounds
- * make it very unlikely that the keys of two numbers are equal in every round. */
+/* Sorts the numbers by random words, in the same number of rounds as JAX. Numbers with equal words keep their order.
+ * Several rounds make it very unlikely that two numbers have equal words in every round. */
 node_id compose_random_permutation(graph *g, node_id key, int64_t count)
 {
     if (!compose_random_is_key(g, "random_permutation", key))

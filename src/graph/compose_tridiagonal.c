@@ -47,7 +47,7 @@ static void substitute(graph *g, const void *self, node_id i, const node_id *sta
     next[0] = linalg_replace(g, state[0], b_divide(g, x, linalg_spread(g, columns_of(g, row, 0, 1), x)), at, 0);
 }
 
-/* Whether `diagonal` has the type and the shape of b without its last dimension. */
+/* Whether `diagonal` has the element type of b, and the shape of b without the last dimension. */
 static bool is_diagonal(const graph *g, node_id diagonal, node_id b)
 {
     const type *have = node_shape(g, diagonal), *t = node_shape(g, b);

@@ -1,4 +1,4 @@
-/* Build pooling and cumulative operations from OP_reduce_window. */
+/* Makes pooling and cumulative operations from OP_reduce_window. */
 #ifndef GRAPH_COMPOSE_WINDOW_H
 #define GRAPH_COMPOSE_WINDOW_H
 
@@ -11,7 +11,7 @@ typedef struct pool_options {
     attr_dims strides;
 } pool_options;
 
-/* Returns the maximum of each window, or its mean if `mean` is set. `what` names the function in messages. */
+/* Returns the maximum of each window, or the mean if `mean` is set. `what` names the function in messages. */
 node_id compose_pool(graph *g, const char *what, bool mean, node_id input, attr_dims size, const pool_options *options);
 /* Along `dimension`, element i of the result combines the elements 0 to i of `value` or, if `reverse` is set, the
  * elements from i to the end. `op` combines two elements: add, multiply, maximum or minimum. */

@@ -2,13 +2,13 @@
  *
  * Round j multiplies the matrix `a` from the left by the adjoint of a reflector I - tau v v', where v' is the adjoint
  * of v. This product zeroes column j below the diagonal. Then the round multiplies from the right by I - sigma u u'.
- * The second product zeroes row j from two elements to the right of the diagonal on. With w = conj(tau) v' a, the
- * matrix becomes
+ * The second product zeroes row j from column j + 2 on. With w = conj(tau) v' a, the matrix becomes
  *
  *     a - v w - sigma (a u - v (w u)) u'
  *
- * So one round reads the matrix three times and writes it once. The elements of v and u' are stored in the matrix where
- * elements become 0. Source: G. H. Golub, C. F. Van Loan, Matrix Computations, "Householder bidiagonalization". */
+ * With this formula, one round reads the matrix three times and writes it once. The elements of v and u' are stored in
+ * the matrix where elements become 0. Source: G. H. Golub, C. F. Van Loan, Matrix Computations, "Householder
+ * bidiagonalization". */
 #include "graph/composite.h"
 #include "graph/svd.h"
 
@@ -45,8 +45,9 @@ static node_id dot(graph *g, node_id vector, node_id other, int64_t d)
                          (attr_dims){1, &d}, QN_NONE);
 }
 
-/* adjoint(v) a. For at least 2 SUM_ROWS rows, adds up the products of blocks of SUM_ROWS rows and the product of the
- * rows that are left. If many elements are equal, a single chain would add up rounding errors of the same sign. */
+/* adjoint(v) a. A matrix of 2 * SUM_ROWS rows or more is cut into blocks of SUM_ROWS rows and the remaining rows. The
+ * result is then the sum of the products of these parts. A single chain over all rows would add up rounding errors of
+ * the same sign if many elements are equal. */
 static node_id dot_rows(graph *g, node_id v, node_id a)
 {
     if (!v || !a)
@@ -123,7 +124,8 @@ static void reduce_column(graph *g, const void *self, node_id j, const node_id *
     next[STATE_SIGMA] = put(g, state[STATE_SIGMA], right.tau, j);
 }
 
-/* The real parts of `count` elements of each matrix along a diagonal, from the row-major number `start` on. */
+/* The real parts of `count` elements along a diagonal of each matrix. The first one is element number `start` of the
+ * matrix in row-major order. */
 static node_id diagonal(graph *g, node_id a, int64_t start, int64_t count)
 {
     if (!a)

@@ -26,8 +26,8 @@ void expand_replica_id(graph *g, const attrs *a, uint32_t count, const node_id *
     results[0] = b_fill(g, type_scalar(g, QN_UI32), 0);
 }
 
-/* With one participant there is nothing to reduce. The expansion only converts each operand to the type of the region's
- * output. */
+/* With one participant there is nothing to reduce. The expansion only converts each operand to the element type of the
+ * region's output. */
 static void promote(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
 {
     const region *r = region_at(g, a->regions[0]);
@@ -46,7 +46,7 @@ void expand_reduce_scatter(graph *g, const attrs *a, uint32_t count, const node_
     promote(g, a, count, operands, results);
 }
 
-/* The result is the operand, or zeros if device 0 is in no group. */
+/* The result is the operand, or zeros if groups are listed and device 0 is in none of them. */
 void expand_collective_broadcast(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
 {
     (void)count;

@@ -67,7 +67,7 @@ void expand_rounded_dot(graph *g, const attrs *a, uint32_t count, const node_id 
                 continue;
             node_id product = node_make(g, OP_dot_general, count, (node_id[]){l[i], r[order - i]}, &made);
             /* The last product multiplies the first components. The second component of an infinite operand is NaN. So
-             * if the sum of the earlier products is not finite, it counts as 0. */
+             * a sum of the earlier products that is not finite counts as 0. */
             if (!order && sum)
                 sum = b_select(g, b_is_finite(g, sum), sum, b_zeros_like(g, sum));
             sum = sum ? b_add(g, sum, product) : product;

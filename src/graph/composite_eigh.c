@@ -1,6 +1,6 @@
 /* The expansion of eigh. The method determines the bits of the results (docs/numerics.md).
  *
- * A matrix is divided by a power of 2, so that its largest magnitude is about 1. Rotations solve real matrices of at
+ * A matrix is divided by a power of 2, so that its largest element is about 1. Rotations solve real matrices of at
  * most EIGH_LEAF rows (eigh_jacobi.c). Reflectors reduce other matrices to real tridiagonal matrices (eigh_reduce.c).
  * Rotations or divide and conquer solve the tridiagonal matrices (eigh_divide.c). */
 #include <math.h>
@@ -41,9 +41,9 @@ static node_id sizes(graph *g, node_id a)
     return b_maximum(g, b_abs(g, b_real(g, a)), b_abs(g, b_imag(g, a)));
 }
 
-/* The scale of a matrix is the largest power of 2 up to the largest size in the matrix, but at least the smallest
- * normal number. The scale is infinite if the matrix has a NaN or infinity. Sizes divided by the scale are below 2, so
- * sums of their squares do not overflow. */
+/* The scale of a matrix is the largest power of 2 that is not above the largest size in the matrix. The scale is at
+ * least the smallest normal number, and infinite if the matrix has a NaN or infinity. Finite sizes divided by the scale
+ * are below 2, so sums of their squares do not overflow. */
 static node_id find_scale(graph *g, node_id a)
 {
     int64_t both[2] = {1, 2};
@@ -91,7 +91,7 @@ static void sort_pairs(graph *g, node_id scale, eigh_pairs *p)
     p->values = node_result(g, sorted, 0);
 }
 
-/* For Hermitian matrices of n rows, sets *values to the eigenvalues (batch x n, ascending) and *vectors to the
+/* Takes Hermitian matrices of n rows. Sets *values to the eigenvalues (batch x n, ascending) and *vectors to the
  * eigenvectors (batch x n x n, in columns). */
 static void diagonalise(graph *g, node_id a, node_id *values, node_id *vectors)
 {

@@ -51,8 +51,7 @@ static node_id any(graph *g, node_id marks)
 
 /* ---- halving and squaring ---------------------------------------------------------------------------------------- */
 
-/* Whether a matrix must be halved. A matrix of infinite norm is not halved. The state of the loop that halves is the
- * matrix, its norm, and the number of halvings. */
+/* Whether a matrix must be halved. A matrix of infinite norm is not halved. */
 static node_id is_large(graph *g, const method *m, node_id norm)
 {
     if (!norm)
@@ -61,6 +60,7 @@ static node_id is_large(graph *g, const method *m, node_id norm)
                  b_compare(g, comparison_direction_LT, norm, b_fill_like(g, norm, INFINITY)));
 }
 
+/* The state of the loop that halves is the matrix, its norm, and the number of halvings. */
 static node_id is_any_large(graph *g, const void *self, const node_id *state)
 {
     return any(g, is_large(g, self, state[1]));

@@ -1,7 +1,8 @@
 /* Fourier transforms as passes (fft.h). docs/numerics.md defines the bits of the results.
  *
- *   short lengths        Passes. If fewer than NARROW elements follow the dimension, a large batch is transposed before
- *                        and after, so that SIMD lanes run along the batch.
+ *   short lengths        Passes. If fewer than NARROW elements follow the dimension, transpositions before and after
+ *                        the passes let SIMD lanes run along the batch. A very small batch (FEW_LANES) is not
+ *                        transposed.
  *   256 or more          If n = a b with suitable a and b (fft_halves): transforms of length a, a transposition,
  *                        transforms of length b. So lanes run along whole rows in every pass.
  *   lengths not smooth   A length is smooth if it has no prime factor above FFT_PRIME. A transform of another length is
@@ -31,7 +32,7 @@ typedef struct axis {
 
 enum {
     NARROW = 16,   /* fewer elements than this leave lanes of a vector empty */
-    FEW_LANES = 8, /* fewer elements than this in a row are not worth a transposition */
+    FEW_LANES = 8, /* a batch of fewer elements than this is not worth a transposition */
     SHORT_TABLE = 4096,
     CHIRP = 32 /* base of the digits c and d in `chirp` */
 };
@@ -98,8 +99,8 @@ static node_id constant(graph *g, type_id t, const void *data)
     return node_make_closed(g, OP_constant, 0, NULL, &record);
 }
 
-/* An array of roots of order n. The element at row r and column c is root number i_i * r^2 + i_k * r * c + k_k * c^2 +
- * k * c. */
+/* An array of roots of unity of order n. The element at row r and column c is root number
+ * i_i * r^2 + i_k * r * c + k_k * c^2 + k * c. */
 typedef struct root_grid {
     int64_t n, rows, columns;
     int64_t i_i, i_k, k_k, k;
@@ -235,8 +236,8 @@ static signal divided(graph *g, signal x, int64_t divisor)
     return (signal){re, b_scale(g, x.im, 1 / (double)divisor)};
 }
 
-/* A transform of any length n. j k = (j^2 + k^2 - (k - j)^2) / 2, so the transform is a convolution with the conjugate
- * of the chirp c: X[k] = c[k] sum over j of (x[j] c[j]) conj(c[k - j]). */
+/* A transform of any length n. Because j k = (j^2 + k^2 - (k - j)^2) / 2, the transform is a convolution with the
+ * conjugate of the chirp c: X[k] = c[k] sum over j of (x[j] c[j]) conj(c[k - j]). */
 static signal by_chirp(graph *g, signal x, axis a)
 {
     int64_t n = a.length, m = fft_smooth_above(2 * n - 1), whole[] = {a.batch, n, a.inner}, middle = 1;
@@ -287,7 +288,7 @@ static signal of_real(graph *g, node_id x, int64_t batch, int64_t n)
     if (n & 1) {
         z = transform(g, (signal){x, b_zeros_like(g, x)}, (axis){batch, n, 1, 0});
         z = sliced(g, reshaped(g, z, 2, (int64_t[]){batch, n}), 1, 0, h + 1, 1);
-        return fft_is_smooth(n) ? z : real_at_zero(g, z); /* for a smooth length, the passes give exactly 0 */
+        return fft_is_smooth(n) ? z : real_at_zero(g, z); /* for a smooth length, this part is exactly 0 already */
     }
     node_id pairs = b_reshape(g, x, 3, (int64_t[]){batch, h, 2});
     if (!pairs)
@@ -347,8 +348,8 @@ static node_id nothing(graph *g, const attrs *a, const type *t)
     return b_fill(g, type_tensor(g, a->fft_type == fft_type_IRFFT ? part : dtype_of_parts(part), t->rank, dims), 0);
 }
 
-/* Transforms the dimensions from the last to the first, except that IRFFT transforms the last dimension at the end. In
- * an inverse transform, the last of these steps also divides by the number of elements. */
+/* Transforms the dimensions from the last to the first. But IRFFT transforms the last dimension at the end. In an
+ * inverse transform, the step of the last dimension also divides by the number of elements. */
 void expand_fft(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
 {
     const type *t = node_shape(g, operands[0]);

@@ -100,7 +100,7 @@ void expand_triangular_solve(graph *g, const attrs *a, uint32_t count, const nod
 
 /* Computes row j of u, the transpose of the lower factor of a leaf. Let v be the row transpose(column j of the leaf) -
  * adjoint(column j of u) * u. Then u[j][j] is the square root of the real part of v[j], and u[j][i] is v[i] / u[j][j]
- * for i > j. Elements of u before the diagonal are 0, as are rows that are not computed yet. */
+ * for i > j. Elements of u to the left of the diagonal are 0. Rows that are not computed yet are 0, too. */
 static void factor_row(graph *g, const void *self, node_id j, const node_id *state, node_id *next)
 {
     const node_id *a = self;
@@ -127,7 +127,7 @@ static node_id factor_by_rows(graph *g, node_id a)
 }
 
 /* Computes the lower triangle of a - adjoint(x) * x, in strips of rows. Each strip ends at the column where its last
- * row meets the diagonal, so most of the product above the diagonal is not computed. The caller does not use elements
+ * row meets the diagonal, so much of the product above the diagonal is not computed. The caller does not use elements
  * above the diagonal. */
 static node_id downdate(graph *g, node_id a, node_id x)
 {

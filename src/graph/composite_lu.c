@@ -1,13 +1,13 @@
 /* The expansion of lu. The method determines the bits of the results (docs/numerics.md).
  *
  * A matrix is cut into two halves of columns. The left half is a panel and is factored first. A solve with the panel's
- * lower factor l gives the upper rows of the right half. A product updates the lower rows of the right half. The lower
- * rows are a smaller matrix, which is factored in the same way.
+ * lower factor l gives the upper rows of the right half. A product updates the lower rows of the right half. These rows
+ * are a smaller matrix, which is factored in the same way.
  *
  * A panel is cut into two halves of columns, too, but both halves have all rows of the panel. The rows above row `top`
  * are finished and do not change; `top` is an operand. So within a panel, all blocks of one width have equal shapes,
- * and calls of one function factor these blocks. A panel of few columns is a leaf. A loop factors a leaf column by
- * column. The loop works on the transpose of the leaf, in which each column is contiguous. */
+ * and calls of one function factor these blocks. A small panel is a leaf. A loop factors a leaf column by column. The
+ * loop works on the transpose of the leaf, in which each column is contiguous. */
 #include "graph/composite.h"
 #include "graph/linalg.h"
 
@@ -86,8 +86,8 @@ static node_id reduce_last(graph *g, op_kind op, node_id value, double init)
                  : 0;
 }
 
-/* `column` has the shape batch x places. For each row of `column`, finds the place of the largest size (linalg_size)
- * among the places from `first` on. If several places have this size, finds the first of them. */
+/* `column` has a column of each matrix, in the shape batch x places. For each matrix, finds the place of the largest
+ * size (linalg_size) among the places from `first` on. If several places have this size, finds the first of them. */
 static node_id find_pivot(graph *g, node_id column, node_id first)
 {
     if (!column)
@@ -128,7 +128,8 @@ static node_id reshape_pair(graph *g, node_id value, int64_t batch, int64_t coun
  * round can change w in place. */
 enum { STATE_W, STATE_ROWS, STATE_PIVOTS, STATE_PIVOT, STATE_CHOSEN, STATE_GIVEN, STATES };
 
-/* Finds the pivot of column j, whose diagonal element is at place `diagonal`. */
+/* Finds the pivot of column j. The diagonal element of the column is at place `diagonal`. Sets the last three values of
+ * the state. */
 static void choose(graph *g, node_id w, node_id j, node_id diagonal, node_id *state)
 {
     if (!w || !diagonal)
@@ -172,8 +173,8 @@ static void factor_column(graph *g, const void *self, node_id j, const node_id *
         b_select(g, b_compare(g, comparison_direction_EQ, divisor, zero), moved, b_divide(g, moved, divisor));
     node_id l = b_select(g, below, scaled, moved);
 
-    /* The columns to the right of column j: in each row below the diagonal, subtracts the row's element of l times the
-     * pivot's row. */
+    /* Exchanges the two rows in all columns. Then, in the columns to the right of column j, subtracts a multiple of the
+     * pivot's row from each row below the diagonal. The factor is the row's element of l. */
     node_id at_row = widen(g, number, w, 1), now = spread_scalar(g, j, at_row);
     node_id swapped = exchange(g, w, widen(g, place, w, 2), widen(g, here, w, 2), widen(g, chosen, w, 1),
                                widen(g, there, w, 2), widen(g, given, w, 1));
@@ -190,7 +191,7 @@ static void factor_column(graph *g, const void *self, node_id j, const node_id *
     choose(g, next[STATE_W], b_add(g, j, linalg_index(g, 1)), b_add(g, diagonal, linalg_index(g, 1)), next);
 }
 
-/* Factors a leaf column by column. From row `top` on, the leaf has at least as many rows as columns. */
+/* Factors a leaf column by column. The number of rows from row `top` on must be at least the number of columns. */
 static factors factor_leaf(graph *g, node_id a, node_id top)
 {
     if (!a)
@@ -236,7 +237,7 @@ static node_id update_panel(graph *g, node_id a, node_id l, node_id x, node_id t
     return linalg_replace(g, rest, x, top, 0);
 }
 
-/* Factors a panel. From row `top` on, the panel has at least as many rows as columns. */
+/* Factors a panel. The number of rows from row `top` on must be at least the number of columns. */
 static factors factor_panel(graph *g, node_id a, node_id top)
 {
     if (!a || !top)
@@ -279,7 +280,7 @@ static node_id slice_pair(graph *g, node_id value, int64_t start, int64_t limit)
     return b_slice_one(g, value, 1, start, limit, 1);
 }
 
-/* Factors a matrix with at least as many rows as columns. */
+/* Factors a matrix. The number of rows must be at least the number of columns. */
 static factors factor_matrix(graph *g, node_id a)
 {
     if (!a)

@@ -9,10 +9,10 @@
 /* The parameters that the three operations have in common. */
 typedef struct norm {
     graph *g;
-    type_id whole;   /* the type of the operand */
-    int64_t feature; /* the dimension of the features */
-    double count;    /* number of elements of a feature */
-    uint32_t epsilon;
+    type_id whole;    /* the type of the operand */
+    int64_t feature;  /* the dimension of the features */
+    double count;     /* number of elements of a feature */
+    uint32_t epsilon; /* the bits of an f32 */
 } norm;
 
 static norm norm_of(graph *g, const attrs *a, node_id operand)

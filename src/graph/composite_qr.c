@@ -1,9 +1,9 @@
 /* The expansions of qr, householder_product and reduced_qr. They determine the bits of the results (docs/numerics.md).
  *
  * A matrix is cut into two halves of columns, each with all rows. The left half is factored first. The adjoint of the
- * product of its reflectors is then applied to the right half, all at once. Then the right half is factored, from its
- * first unfinished row on. The number `top` of this row is an operand, so calls of one function factor all blocks of
- * one width. In a block of at most LINALG_LEAF columns, a loop factors column by column.
+ * product of all reflectors of the left half is then applied to the right half. Then the right half is factored, from
+ * its first unfinished row on. The number `top` of this row is an operand, so calls of one function factor all blocks
+ * of one width. In a block of at most LINALG_LEAF columns, a loop factors column by column.
  *
  * reflector.c makes and applies reflectors. */
 #include "graph/composite.h"
@@ -92,7 +92,7 @@ static factors call_factor(graph *g, node_id a, node_id top)
     return (factors){results[0], results[1]};
 }
 
-/* Factors the rows of `a` from row `top` on. There must be no more columns than such rows. */
+/* Factors the rows of `a` from row `top` on. The number of these rows must be at least the number of columns. */
 static factors factor(graph *g, node_id a, node_id top)
 {
     if (!a || !top)
@@ -140,8 +140,8 @@ void expand_qr(graph *g, const attrs *a, uint32_t count, const node_id *operands
     results[1] = b_convert(g, restore_tau(g, f.tau, &t, least), dtype);
 }
 
-/* Returns the first columns of the product of the reflectors; `matrix` has the same number of columns. tau has the
- * shape batch x reflectors x 1. */
+/* `matrix` has the vectors of the reflectors below its diagonal. tau has the shape batch x reflectors x 1. Returns the
+ * first columns of the product of the reflectors, in the shape of `matrix`. */
 static node_id reflectors_product(graph *g, node_id matrix, node_id tau)
 {
     node_id q = b_select(g, linalg_triangle(g, matrix, comparison_direction_EQ), ones(g, matrix), zeros(g, matrix));

@@ -1,10 +1,11 @@
 /* ragged_dot: a product in which one dimension, the ragged one, is cut into groups.
  *
- * If the ragged dimension is a batching dimension, the groups do not change the result. Otherwise the expansion
- * computes, from group_sizes, the number of the group for each index of the ragged dimension (groups_of). If the ragged
- * dimension is kept (neither batching nor contracted), a gather reads the matrix of each group number, and a
- * dot_general multiplies by these matrices. If the ragged dimension is contracted, a scatter adds each product to the
- * sum of its group. So the number of products does not grow with the number of groups. */
+ * If the ragged dimension is a batching dimension, the groups do not change the result. Otherwise, groups_of computes
+ * from group_sizes which group contains each index of the ragged dimension. Groups are numbered from 0. A dimension is
+ * kept if it is neither batching nor contracted. If the ragged dimension is kept, a gather reads the matrix of each
+ * index's group from rhs, and a dot_general multiplies by these matrices. If the ragged dimension is contracted, a
+ * scatter adds each product to the sum of its group. In both cases, the number of products does not grow with the
+ * number of groups. */
 #include <inttypes.h>
 
 #include "graph/build.h"
@@ -14,10 +15,14 @@
 
 typedef enum ragged_kind { RAGGED_KEPT, RAGGED_CONTRACTED, RAGGED_BATCHING } ragged_kind;
 
-/* `outer` lists `count` dimensions of lhs, the ragged dimension last. If the ragged dimension is batching, the batching
- * dimensions listed before it come first. Otherwise all batching dimensions come first, then those dimensions before
- * the ragged one that have its kind, contracted or kept. group_sizes has one list of sizes, or a list for each index of
- * the dimensions before the ragged one in `outer`. */
+/* `outer` lists `count` dimensions of lhs. The last one is the ragged dimension. The others depend on its kind:
+ *
+ *   RAGGED_BATCHING     the batching dimensions that are listed before the ragged one
+ *   RAGGED_CONTRACTED   all batching dimensions, then the contracting dimensions that are listed before the ragged one
+ *   RAGGED_KEPT         all batching dimensions, then the kept dimensions with lower numbers
+ *
+ * group_sizes is one list of sizes, or has a list for each combination of indices of the dimensions before the ragged
+ * one. */
 typedef struct ragged {
     ragged_kind kind;
     uint32_t count;
@@ -117,8 +122,9 @@ type_id infer_ragged_dot(const inference *at)
 
 /* ---- the expansion ----------------------------------------------------------------------------------------------- */
 
-/* For each index of the outer dimensions, returns the number of the group that contains the ragged index, counted from
- * 0. For a ragged index after all groups, returns the number of groups. */
+/* Returns a tensor with an element for each combination of indices of the outer dimensions. The element is the group
+ * that contains the index of the ragged dimension. If this index is after all groups, the element is the number of
+ * groups. */
 static node_id groups_of(graph *g, const ragged *r, node_id lhs, node_id sizes)
 {
     int64_t dims[MAX_RANK + 1], places[MAX_RANK + 1];
@@ -149,8 +155,8 @@ static attr_dims counted_dims(graph *g, int64_t first, uint32_t count)
     return (attr_dims){count, at};
 }
 
-/* Reads the matrix of each group number in `group` from rhs. The result has the dimensions of `group`, then the
- * dimensions of rhs that are neither batching dimensions nor the group dimension. */
+/* For each element of `group`, reads the matrix of this group from rhs. The result has the dimensions of `group`, then
+ * the dimensions of rhs that are neither batching dimensions nor the group dimension. */
 static node_id matrices_of(graph *g, const attrs *a, node_id rhs, node_id group)
 {
     int64_t sizes[MAX_RANK];
@@ -196,8 +202,8 @@ static node_id kept(graph *g, const attrs *a, const ragged *r, const node_id *op
     return all ? b_select(g, all, product, b_zeros_like(g, product)) : 0;
 }
 
-/* Converts n to type `sum` and broadcasts it to `dims`. The dimensions `outer` of n become the first dimensions of the
- * result. The other dimensions of n become dimensions `at`, `at` + 1, ... of the result. */
+/* Converts n to the element type `sum` and broadcasts it to `dims`. The dimensions `outer` of n become the first
+ * dimensions of the result. The other dimensions of n become dimensions `at`, `at` + 1, ... of the result. */
 static node_id spread(graph *g, node_id n, qn_dtype sum, uint32_t rank, const int64_t *dims, attr_dims outer,
                       uint32_t at)
 {
@@ -211,9 +217,10 @@ static node_id spread(graph *g, node_id n, qn_dtype sum, uint32_t rank, const in
     return b_broadcast(g, b_convert(g, n, sum), rank, dims, places);
 }
 
-/* The products for each index of the outer dimensions, of type `sum`. The shape is [outer..., free of lhs..., free of
- * rhs...]. If all contracting dimensions are in `outer`, the products are elementwise, so that they can be fused with
- * the scatter that adds them. */
+/* For each combination of indices of the outer dimensions, makes the product of lhs and rhs with the element type
+ * `sum`. The result has the outer dimensions, then the other dimensions of lhs that are not contracted, then those of
+ * rhs. If all contracting dimensions are in `outer`, the product is an elementwise multiplication, because then it can
+ * be fused with the scatter. */
 static node_id outer_products(graph *g, const attrs *a, const ragged *r, const node_id *operands, qn_dtype sum)
 {
     int64_t other[MAX_RANK], dims[2 * MAX_RANK];

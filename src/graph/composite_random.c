@@ -65,8 +65,8 @@ static node_id interleave(graph *g, uint32_t count, node_id *lists, int64_t n, i
 /* ---- Threefry ---------------------------------------------------------------------------------------------------- */
 
 /* Each block of Threefry gives two words of 32 bits. Returns the dimension along which these two words are neighbours:
- * the first dimension of even extent. If all extents are odd, returns the longest dimension; the last word along this
- * dimension is then dropped. */
+ * the first dimension of even extent. If all extents are odd, returns the longest dimension. Then the words at the end
+ * of this dimension have no neighbour, and their partners are dropped. */
 static uint32_t paired_dimension(const type *t)
 {
     uint32_t longest = 0;
@@ -179,8 +179,8 @@ void expand_rng_bit_generator(graph *g, const attrs *a, uint32_t count, const no
 
 /* ---- rng --------------------------------------------------------------------------------------------------------- */
 
-/* Integers in [low, high): 64 random bits modulo `high - low`, plus low. If the range has at most 2^32 numbers, the
- * probabilities of these numbers differ by a factor of at most 1 + 2^-32. */
+/* Integers in [low, high): 64 random bits modulo `high - low`, plus low. If high is not above low, all are `low`. If
+ * the range has at most 2^32 numbers, the probabilities of these numbers differ by a factor of at most 1 + 2^-32. */
 static node_id integers(graph *g, node_id key, type_id t, node_id low, node_id high)
 {
     static const qn_dtype natural[] = {[8] = QN_UI8, [16] = QN_UI16, [32] = QN_UI32, [64] = QN_UI64};
@@ -209,7 +209,7 @@ void expand_rng(graph *g, const attrs *a, uint32_t count, const node_id *operand
     if (a->rng_distribution == rng_distribution_NORMAL)
         results[0] = b_add(g, b_multiply(g, random_normal(g, key, t), b_broadcast_scalar(g, operands[1], t)),
                            b_broadcast_scalar(g, operands[0], t));
-    else if (dtype == QN_I1) /* false is the only i1 below true */
+    else if (dtype == QN_I1) /* the range [false, true) has only one number, `low` */
         results[0] = b_broadcast_scalar(g, operands[0], t);
     else
         results[0] = (dtype_is_float(dtype) ? floats : integers)(g, key, t, operands[0], operands[1]);

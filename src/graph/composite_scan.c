@@ -1,6 +1,6 @@
-/* The expansion of chlo.scan. A body that only combines its input and its carry by one commutative operation becomes a
- * cumulative window, in the order `scan` of docs/numerics.md. Any other body becomes a loop over the steps of the
- * scan. */
+/* The expansion of chlo.scan. If the body consists of one commutative operation on one input and one carry, the scan
+ * becomes a cumulative reduce_window, in the order `scan` of docs/numerics.md. Otherwise it becomes a loop over its
+ * steps. */
 #include <string.h>
 
 #include "graph/build.h"
@@ -44,7 +44,7 @@ static void scan_simply(graph *g, op_kind op, cumulative along, const node_id *o
     results[outputs - 1] = all ? last_of(g, all, along.dimension, along.reverse) : 0;
 }
 
-/* A loop over the steps, while it is built. */
+/* The data from which the loop over the steps is built. */
 typedef struct steps {
     const attrs *a;
     uint32_t inputs, carries, outputs; /* the number of inputs, of carries, and of outputs that are not carries */

@@ -1,8 +1,9 @@
 /* The expansions of svd, singular_values and pinv. Their steps determine the bits of results (docs/numerics.md).
  *
- * A matrix is first divided by a power of 2. A matrix with more rows than columns is factored by qr. If there are more
- * columns than rows, qr factors the adjoint. The square factor becomes bidiagonal (composite_bidiagonal.c), then
- * diagonal (composite_svd_sweeps.c). At the end, one step makes the vectors more nearly orthogonal (straighten). */
+ * A matrix is first divided by a power of 2. If it has more rows than columns, qr factors it. If it has more columns
+ * than rows, qr factors the adjoint. The factor r, or a matrix that is square already, becomes bidiagonal
+ * (composite_bidiagonal.c), then diagonal (composite_svd_sweeps.c). At the end, one step makes the vectors more nearly
+ * orthogonal (straighten). */
 #include <float.h>
 #include <math.h>
 #include <string.h>
@@ -64,9 +65,10 @@ static node_id half_excess(graph *g, node_id square)
     return square ? b_scale(g, b_subtract(g, square, linalg_identity(g, square)), 0.5) : 0;
 }
 
-/* Makes vectors more nearly orthogonal. A matrix x of columns becomes x - x (x' x - 1) / 2, where x' is the adjoint of
- * x and 1 is the identity. This removes most of the rounding errors of the rotations. Source: A. Bjorck, C. Bowie, "An
- * iterative algorithm for computing the best estimate of an orthogonal matrix", SIAM J. Numer. Anal. 8 (1971). */
+/* Makes vectors more nearly orthogonal. Let x be u or the adjoint of vh, so that the vectors are the columns of x. Let
+ * x' be the adjoint of x. The function replaces x by x - x (x' x - 1) / 2, where 1 is the identity. This removes most
+ * of the rounding errors of the rotations. Source: A. Bjorck, C. Bowie, "An iterative algorithm for computing the best
+ * estimate of an orthogonal matrix", SIAM J. Numer. Anal. 8 (1971). */
 static void straighten(graph *g, factors *f)
 {
     node_id u = half_excess(g, linalg_product(g, f->u, true, f->u));
@@ -94,8 +96,9 @@ static factors factor(graph *g, node_id a, bool vectors)
     return f;
 }
 
-/* The scale of a matrix is the largest power of 2 up to the largest size (linalg_size) in the matrix, but at least the
- * smallest normal number. The scale is infinite if the matrix has a NaN or infinity. */
+/* Let s be the largest size (linalg_size) of an element of a matrix. The scale of the matrix is the largest power of 2
+ * that is not above s, but at least the smallest normal number. If the matrix has a NaN or an infinity, the scale is
+ * infinite. */
 static node_id find_scale(graph *g, node_id a)
 {
     int64_t both[2] = {1, 2};
@@ -113,8 +116,8 @@ static node_id find_scale(graph *g, node_id a)
     return power ? node_make(g, OP_bitcast_convert, 1, &power, &(attrs){.element_type = wide ? QN_F64 : QN_F32}) : 0;
 }
 
-/* Factors any matrices. Divides each matrix by a power of 2 first, and multiplies s by the same power at the end.
- * Computes with zeros in place of a matrix that has a NaN or infinity, and makes its results NaN. */
+/* Factors matrices of any shape. Divides each matrix by its scale first, and multiplies s by the scale at the end. If
+ * the scale is infinite, computes with zeros instead of the matrix, and makes the results NaN. */
 static factors factor_any(graph *g, node_id a, bool vectors)
 {
     node_id scale = find_scale(g, a);
@@ -139,7 +142,7 @@ static factors factor_any(graph *g, node_id a, bool vectors)
     return f;
 }
 
-/* Sets the results u, s and vh; or only s. */
+/* Sets the results u, s and vh. Without `vectors`, sets only s. */
 static void expand(graph *g, node_id a, bool vectors, node_id *results)
 {
     type_id t = node_type(g, a);
@@ -184,7 +187,7 @@ void expand_singular_values(graph *g, const attrs *a, uint32_t count, const node
     expand(g, operands[0], false, results);
 }
 
-/* Replaces each number in s (batch x k) by its inverse, or by 0 if the number is 0 or below `cutoff` times the first
+/* Replaces each number in s (batch x k) by its reciprocal, or by 0 if the number is 0 or below `cutoff` times the first
  * number. */
 static node_id inverse_of(graph *g, node_id s, double cutoff)
 {

@@ -1,12 +1,13 @@
 /* A step of svd: QR iteration makes bidiagonal matrices diagonal. The method determines the bits of the results
  * (docs/numerics.md).
  *
- * A block of a bidiagonal matrix is a range of at least two rows, from `low` to `high`, in which no element above the
- * diagonal is 0. A sweep rotates neighbouring columns and rows of the last block, from `low` on. From sweep to sweep,
- * the block's last element above the diagonal converges to 0. The first rotation follows from a shift. If the shift is
- * 0, a sweep uses other formulas. These formulas also move a 0 on the diagonal to the end of the block. Sources: G. H.
- * Golub, C. F. Van Loan, Matrix Computations, "The SVD step"; for a shift of 0, J. Demmel, W. Kahan, "Accurate singular
- * values of bidiagonal matrices", SIAM J. Sci. Stat. Comput. 11 (1990).
+ * A block of a bidiagonal matrix consists of the rows and columns from `low` to `high`, at least two of each. No
+ * element directly above the diagonal of a block is 0. A sweep rotates neighbouring columns and rows of the last block,
+ * from `low` on. From sweep to sweep, the block's last element above the diagonal converges to 0. The first rotation of
+ * a sweep follows from a shift, an estimate of a singular value. A sweep with a shift of 0 uses other formulas, which
+ * also move a 0 on the diagonal to the end of the block. Sources: G. H. Golub, C. F. Van Loan, Matrix Computations,
+ * "The SVD step"; for a shift of 0, J. Demmel, W. Kahan, "Accurate singular values of bidiagonal matrices", SIAM J.
+ * Sci. Stat. Comput. 11 (1990).
  *
  * The matrices of a batch are iterated one after another. A rotation multiplies two neighbouring rows of transpose(u),
  * and two of vh, by a 2 x 2 matrix. */
@@ -15,21 +16,24 @@
 
 #include "graph/svd.h"
 
-enum { SVD_SWEEPS = 30 }; /* for each row of a matrix; part of the definition of results (docs/numerics.md) */
+enum { SVD_SWEEPS = 30 }; /* n rows get at most SVD_SWEEPS * n sweeps; this determines the bits of results */
 
 /* The state of every loop is the diagonal, the elements above the diagonal, and `rows` (batch x 2 x n x width):
  * transpose(u) and vh of each matrix. A row of complex numbers has all real parts, then all imaginary parts. Without
- * vectors, the state has no `rows`. The loop over the rotations of a sweep has these additional values:
+ * vectors, the state has no `rows`. The loop over the rotations of a sweep has additional values. Round k of this loop
+ * rotates columns and rows i and i + 1, where i = low + k:
  *
  *     LEFT   how many rotations are left
- *     D      the diagonal element of row i, as the last round left it
- *     F      the element above the diagonal in row i - 1, as the last round left it; in the first round, from the shift
- *     C, S   the cosine and sine of the last rotation of rows
- *     CC     the cosine of the last rotation of columns */
+ *     D      the diagonal element of row i; in a sweep with a shift, as the previous round changed it
+ *     F      only for a sweep with a shift: the element above the diagonal in row i - 1, as the previous round changed
+ *            it; in round 0, a number that follows from the shift
+ *     C, S   the cosine and sine of the previous rotation of rows
+ *     CC     the cosine of the previous rotation of columns */
 enum { AT_DIAGONAL, AT_ABOVE, AT_LEFT, AT_D, AT_F, AT_C, AT_S, AT_CC, AT_ROWS_OF_SWEEP, SWEEP_STATES };
 enum { AT_ROWS = AT_LEFT, STATES };
 
-/* A sweep: the number of the matrix, and the first and the last row of the block. `plain` is true if the shift is 0. */
+/* A sweep: the number of the matrix in the batch, and the first and the last row of the block. `plain` is true if the
+ * shift is 0. */
 typedef struct sweep {
     node_id matrix, low, high, plain;
     bool vectors;
@@ -108,9 +112,8 @@ static node_id rotate(graph *g, node_id rows, node_id matrix, node_id i, rotatio
     return b_dynamic_update_slice(g, rows, b_dot_general(g, factor, old, both, both, last, row, QN_NONE), starts);
 }
 
-/* Round k of a sweep: rotates columns i and i + 1, then rows i and i + 1, where i = low + k. Let e be the element above
- * the diagonal in row i. The columns are rotated by rotation_of(F, S e) if the sweep has a shift, else by rotation_of(D
- * CC, e). */
+/* Round k of a sweep: rotates columns i and i + 1, then rows i and i + 1. Let e be the element above the diagonal in
+ * row i. If the sweep has a shift, the columns are rotated by rotation_of(F, S e), else by rotation_of(D CC, e). */
 static void turn(graph *g, const void *self, node_id k, const node_id *state, node_id *next)
 {
     const sweep *of = self;
@@ -156,7 +159,8 @@ static node_id reduce_all(graph *g, op_kind op, node_id value, double start)
     return b_reduce(g, op, value, b_fill(g, type_scalar(g, (qn_dtype)t->dtype), start), b_all_dims(g, t->rank));
 }
 
-/* Replaces elements above the diagonal by 0 if they are negligible compared with their neighbours on the diagonal. */
+/* Replaces elements above the diagonal by 0 if they are tiny, or negligible compared with their neighbours on the
+ * diagonal. */
 static node_id without_negligible(graph *g, node_id diagonal, node_id above)
 {
     if (!diagonal || !above)
@@ -184,8 +188,8 @@ static node_id smaller_value(graph *g, node_id f, node_id beside, node_id h)
     return b_divide(g, b_add(g, least, least), roots);
 }
 
-/* Sets the block of the sweep (`low`, `high`) and `plain`. Returns the first F of the sweep, which only a sweep with a
- * shift uses. Returns 0 if the graph has failed. */
+/* Sets the block of the sweep (`low`, `high`) and `plain`. Returns the first F of the sweep, or 0 if the graph has
+ * failed. */
 static node_id start_sweep(graph *g, sweep *of, const node_id *state)
 {
     node_id d = state[AT_DIAGONAL], e = state[AT_ABOVE];
@@ -247,7 +251,7 @@ static void iterate(graph *g, const void *self, node_id number, const node_id *s
         next[AT_ROWS] = inner[AT_ROWS_OF_SWEEP];
 }
 
-/* Whether an element above the diagonal is not 0. */
+/* Whether any element above the diagonal is not 0. */
 static node_id is_open(graph *g, const void *self, const node_id *state)
 {
     (void)self;

@@ -23,8 +23,8 @@ static node_id apply_select(graph *g, node_id a, node_id b, const void *user)
     return out;
 }
 
-/* A window_combine (window.h): applies the region `scatter` of select_and_scatter to each pair of elements of two
- * tensors. */
+/* A window_combine (window.h): applies the region `scatter` of select_and_scatter to two tensors, element by
+ * element. */
 static node_id apply_scatter(graph *g, node_id init, node_id source, const void *user)
 {
     const captured_region *s = user;

@@ -35,8 +35,10 @@ enum { EIGH_LEVELS = 40 }; /* enough, because each level leaves at most half of 
 typedef struct eigh_reduction {
     node_id d, e; /* the elements of t, as in eigh_tridiagonal */
     struct eigh_level {
-        int64_t top;    /* the level reduces rows and columns from `top` on; its reflectors leave row `top` as it is */
-        node_id v, tau; /* row i of v: adjoint of reflector i's vector from element `top` on; zero rows may follow */
+        int64_t top;    /* the level reduces the matrix of the rows and columns from `top` on; its reflectors do not
+                           change row `top` of vectors */
+        node_id v, tau; /* row i of v is the adjoint of the vector of reflector i, without the elements before `top`;
+                           rows of zeros may follow */
     } levels[EIGH_LEVELS];
     uint32_t count; /* number of levels */
 } eigh_reduction;

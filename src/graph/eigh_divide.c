@@ -4,14 +4,14 @@
  * subtracted from the two elements of the diagonal beside e. Jacobi's method solves all blocks at once. Then
  * neighbouring blocks are joined in pairs, all pairs of the batch at once, until one block is left. Let d be the values
  * and q the vectors of two halves, and let x' be the transpose of x. Let u be the vector with 1 in the last row of the
- * first half and the sign of e in the first row of the second half. Then the joined matrix is
+ * first half, the sign of e in the first row of the second half, and 0 elsewhere. Then the joined matrix is
  *
  *     t = q diag(d) q' + |e| u u' = q (diag(d) + |e| z z') q',   z = q' u
  *
- * eigh_secular.c finds the values and vectors of diag(d) + |e| z z'. Before that, rotations zero elements of z where
- * two values of d are nearly equal (deflation). Rows of zeros are added so that all blocks have one size. The e of the
- * added rows is 0, so they stay apart from the other rows. Sources: J. J. M. Cuppen, Numer. Math. 36 (1981); M. Gu, S.
- * C. Eisenstat, SIAM J. Matrix Anal. Appl. 16 (1995). */
+ * eigh_secular.c finds the values and vectors of diag(d) + |e| z z'. Before that, where two values of d are nearly
+ * equal, a rotation makes an element of z 0 (deflation). Rows of zeros are added so that all blocks have one size. The
+ * e of the added rows is 0, so they stay apart from the other rows. Sources: J. J. M. Cuppen, Numer. Math. 36 (1981);
+ * M. Gu, S. C. Eisenstat, SIAM J. Matrix Anal. Appl. 16 (1995). */
 #include <math.h>
 
 #include "graph/eigh.h"
@@ -51,18 +51,18 @@ static node_id cut(graph *g, node_id d, node_id e, int64_t size)
 
 /* ---- deflation --------------------------------------------------------------------------------------------------- */
 
-/* What the loop over the vectors reads, in ascending order of d: the vectors as rows (batch x m x m), d and z (batch x
- * m x 1). `limit` has one number for each matrix: the largest element off the diagonal that a rotation may leave. The
+/* The input of the loop over the vectors, in ascending order of d: the vectors as rows (batch x m x m), d and z (batch
+ * x m x 1). `limit` has one number for each matrix: the largest element off the diagonal that a rotation may leave. The
  * loop writes its results elsewhere, so that no round copies the vectors. */
 typedef struct sorted_vectors {
     node_id rows, d, z, limit;
 } sorted_vectors;
 
-/* The state of the loop: the results, and the held vector, with its d and z. The held vector is the last vector so far
- * whose z is not 0. The held vector is not in the results yet. */
+/* The state of the loop: the results, and the held vector, with its d and z. The held vector begins as vector 0. It is
+ * not in the results yet. */
 enum { STATE_ROWS, STATE_D, STATE_Z, STATE_HELD, STATE_HELD_D, STATE_HELD_Z, STATES };
 
-/* Round j writes vector j of the results. There are three cases:
+/* Round j takes vector j + 1 of the input, and writes a vector as number j of the results. There are three cases:
  *
  *   z of vector j + 1 is 0                      Vector j + 1 is written. The held vector stays held, with the opposite
  *                                               sign; the sign of its z changes, too.
@@ -70,8 +70,9 @@ enum { STATE_ROWS, STATE_D, STATE_Z, STATE_HELD, STATE_HELD_D, STATE_HELD_Z, STA
  *                                               becomes 0. The first is written, and the second is held.
  *   else                                        The held vector is written, and vector j + 1 is held.
  *
- * The code treats every case as a rotation, with the cosine c and the sine s. Even after rounding, the held d is at
- * most the d of vector j + 1. So the elements of d whose z is not 0 ascend, as eigh_secular needs. */
+ * Two d are close if the rotation of their vectors leaves at most `limit` off the diagonal. The code treats every case
+ * as a rotation, with the cosine c and the sine s. Even after rounding, the held d is at most the d of vector j + 1. So
+ * the elements of d whose z is not 0 ascend, as eigh_secular needs. */
 static void deflate(graph *g, const void *self, node_id j, const node_id *state, node_id *next)
 {
     const sorted_vectors *of = self;
@@ -105,7 +106,7 @@ static void deflate(graph *g, const void *self, node_id j, const node_id *state,
 
 /* ---- joins ------------------------------------------------------------------------------------------------------- */
 
-/* Makes one block of each pair of halves. The block's first rows are the vectors of the first half, each followed by
+/* Makes one block from each pair of halves. The block's first rows are the vectors of the first half, each followed by
  * zeros. The other rows are the vectors of the second half, each preceded by zeros. */
 static node_id join_rows(graph *g, node_id rows)
 {
@@ -180,7 +181,7 @@ static node_id all_true(graph *g, node_id good, int64_t batch)
                     (attr_dims){1, &one});
 }
 
-/* Keeps the n vectors that have zeros in the added rows, and their values. Removes the added rows. */
+/* Keeps the n vectors whose elements for the added rows are 0, and their values. Removes these elements. */
 static void drop_added(graph *g, int64_t n, eigh_pairs *p)
 {
     if (!p->values || !p->rows)

@@ -1,22 +1,23 @@
 /* Jacobi's method for symmetric matrices, with cyclic sweeps in round-robin order. The method determines the bits of
  * the results (docs/numerics.md).
  *
- * A rotation of two rows and two columns zeroes one pair of elements off the diagonal. Let m be the number of rows,
- * rounded up to an even number. A round rotates m / 2 disjoint pairs of rows at once: row i of the upper half is paired
- * with row i of the lower half. Rows and columns are then permuted, so that the next round has other pairs. A sweep is
- * m - 1 rounds and pairs every two rows once. At the end of a sweep, the rows are in their first order again. Source:
- * G. H. Golub, C. F. Van Loan, Matrix Computations, "Jacobi methods" (the rotation, parallel orderings). */
+ * A rotation of two rows and of the same two columns sets two elements to 0: those off the diagonal where these rows
+ * and columns meet. Let m be the number of rows, rounded up to an even number. A round rotates m / 2 disjoint pairs of
+ * rows at once: row i of the upper half is paired with row i of the lower half. Rows and columns are then permuted, so
+ * that the next round has other pairs. A sweep is m - 1 rounds and pairs every two rows once. At the end of a sweep,
+ * the rows are in their first order again. Source: G. H. Golub, C. F. Van Loan, Matrix Computations, "Jacobi methods"
+ * (the rotation, parallel orderings). */
 #include "graph/eigh.h"
 
 enum { EIGH_SWEEPS = 100 }; /* part of the definition of results (docs/numerics.md) */
 
-/* The dimensions of matrices in this file. Lists of numbers have FIRST, ROWS and the last one. Either FIRST or LAST is
- * the batch, and the other one has extent 1. SIMD lanes run along the last dimension, so the batch is the last one if
- * it is at least as long as a row. */
+/* The dimensions of matrices in this file. Lists of numbers lack COLUMNS. Either FIRST or LAST is the batch, and the
+ * other one has extent 1. SIMD lanes run along the last dimension, so the batch is LAST if it is at least as long as a
+ * row. */
 enum { FIRST, ROWS, COLUMNS, LAST };
 
 /* The state of the loop over sweeps. Let `a` be a matrix of the batch. `rows` is the product of the rotations and
- * permutations so far; at the end, its rows are the vectors. rows * a * transpose(rows) is the matrix `work`. `off` is
+ * permutations so far; at the end, its rows are the vectors. `work` is the matrix rows * a * transpose(rows). `off` is
  * the sum of the squares of the elements of `work` off the diagonal, one number for each matrix. */
 enum { STATE_WORK, STATE_ROWS, STATE_OFF, STATES };
 
@@ -29,7 +30,7 @@ typedef struct sweep {
 
 static int64_t extent(const graph *g, node_id value, uint32_t d) { return node_shape(g, value)->dims[d]; }
 
-/* Makes matrices of this file from matrices with the dimensions batch, rows, columns. */
+/* Changes the dimensions batch, rows, columns to the dimensions of this file. */
 static node_id enter(graph *g, node_id a)
 {
     if (!a)
@@ -40,7 +41,7 @@ static node_id enter(graph *g, node_id a)
     return b_reshape(g, last ? b_transpose(g, a, (int64_t[]){1, 2, 0}) : a, 4, dims);
 }
 
-/* The opposite of enter, for matrices and lists. */
+/* The inverse of enter, for matrices and lists. */
 static node_id leave(graph *g, node_id a)
 {
     if (!a)
@@ -51,7 +52,8 @@ static node_id leave(graph *g, node_id a)
     return b_reshape(g, b_transpose(g, a, order), t->rank - 1, dims);
 }
 
-/* Broadcasts one number for each matrix, or a list, whose element i fills row i. */
+/* Broadcasts `value` to the shape of `like`. `value` has one number for each matrix, or is a list, whose element i
+ * fills row i. */
 static node_id spread(graph *g, node_id value, node_id like)
 {
     if (!value || !like)
@@ -74,8 +76,8 @@ static node_id diagonal(graph *g, node_id a, int64_t start, int64_t count)
     return b_slice_one(g, b_reshape(g, a, 3, dims), 1, start, start + (count - 1) * (m + 1) + 1, m + 1);
 }
 
-/* The sum of the squares of each matrix. The order of accumulation depends on the place of the batch (order in
- * graph/infer_contraction.c), so the batch is first. */
+/* The sum of the squares of the elements of each matrix. The order of accumulation depends on whether the last
+ * dimension is reduced (order_of_dimensions). So the batch is always made the first dimension. */
 static node_id sum_of_squares(graph *g, node_id a)
 {
     a = leave(g, a);
@@ -117,17 +119,18 @@ static halves rotate(graph *g, node_id a, node_id c, node_id s)
 
 static node_id join(graph *g, halves a) { return linalg_join(g, a.upper, a.lower, ROWS); }
 
-/* Sets the elements of pairs to exactly 0, and those of the diagonal to `values`. In row i of `half`, these elements
- * are in the columns i + paired and i + on. */
+/* Changes two elements of each row i of `half`, the upper or lower half of a matrix. The element in column i + paired
+ * belongs to a pair and becomes exactly 0. The element in column i + on is on the diagonal and becomes element i of
+ * `values`. */
 static node_id settle(graph *g, node_id half, int64_t paired, int64_t on, node_id values)
 {
     half = b_select(g, marks(g, half, paired), half ? b_zeros_like(g, half) : 0, half);
     return b_select(g, marks(g, half, on), spread(g, values, half), half);
 }
 
-/* Moves rows or columns, dimension d, to the places of the next round. Number 0 stays. All other rows or columns move
- * by one place in a circle: to the next higher number in the upper half, and to the next lower number in the lower
- * half. */
+/* Moves the rows or the columns, which are dimension d, to the places of the next round. Number 0 stays. The others
+ * move by one place in a circle: 1, 2, ..., h - 1, m - 1, m - 2, ..., h, and back to 1, where m is the extent of
+ * dimension d and h is m / 2. */
 static node_id go_round(graph *g, node_id a, uint32_t d)
 {
     if (!a || extent(g, a, d) == 2)
@@ -161,8 +164,8 @@ static void turn(graph *g, const void *self, node_id i, const node_id *state, no
     node_id c = b_divide(g, one, b_sqrt(g, b_add(g, one, b_multiply(g, t, t)))), s = b_multiply(g, t, c);
     node_id moved = b_multiply(g, t, x);
 
-    /* The columns are rotated as the rows of the transpose. The elements that become 0 are set to exactly 0, and the
-     * elements of the diagonal to p - t x and q + t x. */
+    /* To rotate columns, the code rotates the rows of the transpose. The elements that become 0 are set to exactly 0,
+     * and the elements of the diagonal to p - t x and q + t x. */
     node_id once = join(g, rotate(g, a, c, s));
     halves twice = rotate(g, once ? b_transpose(g, once, (int64_t[]){FIRST, COLUMNS, ROWS, LAST}) : 0, c, s);
     twice.upper = settle(g, twice.upper, h, 0, b_subtract(g, p, moved));
@@ -181,7 +184,7 @@ static void turn_all(graph *g, const void *self, node_id i, const node_id *state
     next[STATE_OFF] = off_diagonal(g, next[STATE_WORK]);
 }
 
-/* Whether a matrix of the batch is not diagonal yet. */
+/* Whether any matrix of the batch is not diagonal yet. */
 static node_id is_open(graph *g, const void *self, const node_id *state)
 {
     const sweep *of = self;

@@ -7,14 +7,16 @@
  *     x = tau a v,   w = x - (tau / 2) (x' v) v
  *
  * A round reads and writes the matrix once: it subtracts the products v w' and w v' of the round before, and multiplies
- * by the new v. When half of the columns are done, the other half continues as a smaller matrix, a new level. Source:
- * Golub, Van Loan, Matrix Computations, "The symmetric QR algorithm" (tridiagonalisation). */
+ * by the new v. In a large matrix, the loop does only about half of the columns. Then the rest continues as a smaller
+ * matrix, a new level. Source: Golub, Van Loan, Matrix Computations, "The symmetric QR algorithm"
+ * (tridiagonalisation). */
 #include "graph/eigh.h"
 
 static int64_t extent(const graph *g, node_id value, uint32_t d) { return node_shape(g, value)->dims[d]; }
 
-/* The state of the loop: `v` and `w` are those of the round before. Round k sets row k of `rows`, `tau` and `found`. A
- * row of `found` has the diagonal element and the element below it. */
+/* The state of the loop: `v` and `w` are those of the round before. Round k sets row k of `rows`, `tau` and `found`.
+ * Row k of `rows` is the v' of this round. Row k of `found` has two elements of the tridiagonal matrix in column k: the
+ * one on the diagonal and the one below it. */
 enum { STATE_MATRIX, STATE_V, STATE_W, STATE_ROWS, STATE_TAU, STATE_FOUND, STATES };
 
 /* a - v w' - w v'. */
@@ -37,8 +39,8 @@ static node_id sum_of_products(graph *g, node_id a, node_id b, uint32_t d)
     return b_reshape(g, sum, 3, dims);
 }
 
-/* Zeroes elements that are small compared with the rounding errors of the whole matrix, whose largest size is about 1.
- * In a matrix of low rank, whole columns consist of rounding errors. */
+/* Makes elements 0 that are small compared with the rounding errors of the whole matrix. composite_eigh.c scaled the
+ * matrix, so its largest element is about 1. In a matrix of low rank, whole columns consist of rounding errors. */
 static node_id drop_noise(graph *g, node_id column)
 {
     node_id size = linalg_size(g, column);
@@ -152,7 +154,7 @@ static void apply_panel(graph *g, const void *self, node_id i, const node_id *st
     next[0] = b_subtract(g, state[0], linalg_product(g, v, true, w));
 }
 
-/* Multiplies the product of a level's reflectors by c. */
+/* Returns q c, where q is the product of a level's reflectors. */
 static node_id apply_level(graph *g, const struct eigh_level *level, node_id c)
 {
     if (!level->v || !level->tau)

@@ -3,20 +3,21 @@
  *
  * The values are the roots of
  *
- *     w(x) = 1 / rho + sum of z[j]^2 / (d[j] - x),
+ *     w(x) = 1 / rho + sum of z[j]^2 / (d[j] - x)
  *
- * Each d is a pole. One root is between each d[i] and the next d, and one is between the last d and the last d plus rho
- * z'z. All roots are found at once: row i of a matrix belongs to root i, column j to the pole d[j]. The origin of a
- * root is the nearer of the two poles beside the root. A root is stored as its distance `mu` from its origin, so its
- * distance from every pole is accurate to a few ulp. A round computes the next guess, the root of
+ * Each d[j] whose z[j] is not 0 is a pole. One root is between each pole and the next pole, and one is between the last
+ * pole and the last pole plus rho z'z. All roots are found at once: row i of a matrix belongs to root i, column j to
+ * the pole d[j]. The origin of a root is the nearer of the two poles beside the root. A root is stored as its distance
+ * `mu` from its origin, so its distance from every pole is accurate to a few ulp. A round computes the next guess, the
+ * root of
  *
  *     c + p / (left - x) + q / (right - x)
  *
- * where left and right are the two poles beside the root. At the last guess, this function has the same value and slope
- * as w. In most rounds, p or q is the weight z[j]^2 of the origin. In every SECULAR_PERIOD-th round, p gives the slope
- * of the terms of w with poles up to d[i], and q the slope of the other terms. A guess outside the interval where w
- * changes sign is replaced by the geometric mean of the interval's ends. Source: R.-C. Li, Solving secular equations
- * stably and efficiently, LAPACK Working Note 89 (1993).
+ * Here, left and right are the two poles beside the root. At the previous guess, this function has the same value and
+ * slope as w. In most rounds, p or q is the weight z[j]^2 of the origin. In every SECULAR_PERIOD-th round, the term of
+ * p has the slope of those terms of w whose poles are at most d[i], and the term of q has the slope of the other terms.
+ * A guess outside the interval in which w changes sign is replaced by the geometric mean of the interval's ends.
+ * Source: R.-C. Li, Solving secular equations stably and efficiently, LAPACK Working Note 89 (1993).
  *
  * The vectors are computed from a modified z, for which the computed roots x[i] are exact: rho z[j]^2 is the product of
  * (x[i] - d[j]) over all i, divided by the product of (d[i] - d[j]) over all i except j. So the vectors are orthogonal
@@ -27,9 +28,10 @@
 
 enum { SECULAR_ROUNDS = 64, SECULAR_PERIOD = 4 }; /* part of the definition of results (docs/numerics.md) */
 
+/* The state of the loop: the guess, the interval in which w changes sign, and whether the guess still changes. */
 enum { STATE_MU, STATE_LOW, STATE_HIGH, STATE_OPEN, STATES };
 
-/* For each matrix of the batch, a member has a list of m numbers or, if its comment says so, an m x m matrix. */
+/* For each matrix of the batch, most members have a list of m numbers. Members marked "matrix" have an m x m matrix. */
 typedef struct secular {
     node_id inverse;     /* 1 / rho, as a list */
     node_id origin;      /* the pole from which mu is measured */
@@ -45,7 +47,7 @@ static node_id zero_of(graph *g, node_id like) { return like ? b_zeros_like(g, l
 
 static node_id less(graph *g, node_id a, node_id b) { return b_compare(g, comparison_direction_LT, a, b); }
 
-/* The distances of the poles from the roots. */
+/* Returns a matrix. Element (i, j) is pole j minus root i. */
 static node_id distances(graph *g, const secular *s, node_id mu)
 {
     return b_subtract(g, b_subtract(g, s->poles, eigh_down(g, s->origin, s->poles)), eigh_down(g, mu, s->poles));
@@ -56,8 +58,8 @@ static node_id sum_where(graph *g, node_id mask, node_id a)
     return eigh_sum_rows(g, b_select(g, mask, a, zero_of(g, a)));
 }
 
-/* `w` is w(mu), and `sizes` is the sum of the magnitudes of its quotients. `slope` is the slope of w at mu, and
- * `before` is the part of the slope that comes from the poles before the root. */
+/* `w` is the value of the function w at the guess, and `sizes` is the sum of the magnitudes of the quotients in w.
+ * `slope` is the slope of w there, and `before` is the part of the slope that comes from the poles before the root. */
 typedef struct sums {
     node_id w, sizes, before, slope;
 } sums;
@@ -70,8 +72,8 @@ static sums evaluate(graph *g, const secular *s, node_id mu)
                   sum_where(g, s->before, slope), eigh_sum_rows(g, slope)};
 }
 
-/* Returns y = x - mu, where x is the root of c + p / (left - x) + q / (right - x) between the two poles. y solves c y^2
- * - a y + b = 0. */
+/* Numbers here are measured from the origin. Let mu + y be the root, between the two poles, of the function with c, p
+ * and q (see above). Returns y, which solves c y^2 - a y + b = 0. */
 static node_id step(graph *g, const secular *s, node_id i, node_id mu, const sums *at)
 {
     node_id l = b_subtract(g, s->left, mu), r = b_subtract(g, s->right, mu), lr = b_multiply(g, l, r);
@@ -148,8 +150,8 @@ static node_id solve(graph *g, secular *s, node_id d, node_id z, node_id rho, no
     node_id span = b_multiply(g, rho, eigh_sum_rows(g, s->weights));
     node_id gap = b_select(g, last, span, b_subtract(g, after, d)), half = b_scale(g, gap, 0.5);
 
-    /* The sign of w in the middle of the interval says which pole is nearer. The last root has no pole to its right, so
-     * its s->right is a pole without weight, at twice the distance of the end of the interval. */
+    /* The sign of w in the middle of the interval says which pole is nearer. The last root has no pole to its right.
+     * There, s->right is a pole without weight, twice as far from the origin as the end of the interval. */
     s->origin = d;
     sums at = evaluate(g, s, half);
     node_id zero = zero_of(g, d), below = less(g, at.w, zero);
@@ -168,8 +170,8 @@ static node_id solve(graph *g, secular *s, node_id d, node_id z, node_id rho, no
     return state[STATE_MU];
 }
 
-/* The z for which the roots are exact, with the signs of the old z. `far` has the distances of the poles from the
- * roots. */
+/* Let y be the z for which the roots are exact, with the signs of the old z. Returns sqrt(rho) y; vectors are
+ * normalised later. `far` is the result of `distances`. */
 static node_id weigh(graph *g, node_id d, node_id z, node_id far, node_id used)
 {
     if (!far || !used || !d)

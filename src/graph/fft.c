@@ -6,10 +6,10 @@
 #include "graph/unity.h"
 
 enum {
-    SHORT_LENGTH = 256, /* a transform shorter than this is not computed as two transforms (fft_halves) */
+    SHORT_LENGTH = 256, /* fft_halves does not cut a transform that is shorter than this */
     WIDE_LANES = 16,    /* the most lanes of a vector */
-    WHOLE_TABLE = 4096, /* fft_digit only cuts a table of step 1 (fft.h) if it would have more roots than this */
-    LONG_RADIX = 16,    /* the first radix of a multiple of 16 above 2^16 (fft_radices) */
+    WHOLE_TABLE = 4096, /* fft_digit cuts a table of step 1 (fft.h) only if the table has more roots than this */
+    LONG_RADIX = 16,    /* the first radix if a length is a multiple of it and above 2^16 (fft_radices) */
     PASS_COST = 10      /* cost of a pass for each element, besides radix_costs */
 };
 
@@ -105,8 +105,8 @@ int64_t fft_smooth_above(int64_t n)
     return best;
 }
 
-/* The least cost of passes for length n. The radices of the passes are at most `most` and do not increase. Sets *first
- * to the radix of the first pass. */
+/* The least cost of passes for length n. The radices of the passes are at most `most` and do not increase. If n > 1,
+ * sets *first to the radix of the first pass. */
 static int64_t least_cost(int64_t n, int64_t most, int64_t *first)
 {
     int64_t best = INT64_MAX / 2, next;
@@ -150,7 +150,7 @@ int64_t fft_halves(int64_t n)
     int64_t best = 1, most = 0;
     for (int64_t a = 2; a <= n / a && n >= SHORT_LENGTH; a++) {
         /* `used` is the product of the shares of used lanes for both lengths, in units of 0.01 %. A larger `a` replaces
-         * `best` even if `used` is up to 500 units lower. */
+         * `best` if its `used` is at most 500 units lower. */
         int64_t used = n % a ? 0 : used_lanes(a) * used_lanes(n / a);
         if (a >= WIDE_LANES / 2 && used && used + 500 >= most) {
             most = used;

@@ -35,8 +35,11 @@ enum {
  *   3. multiplies element k by w_(radix rest)^(p k), if rest > 1,
  *   4. multiplies by the rounded reciprocal of `divisor`, if `divisor` is not 0.
  *
- * If `digit` is D > 1, the factor of step 1 is the product of w_order^(D ((k rest + p) / D) q) and w_order^((p mod D)
- * q), so that tables are short. The division rounds down, and D divides `rest`.
+ * If `digit` is D > 1, the factor of step 1 is the product of two roots, so that tables are short:
+ *
+ *     w_order^(D ((k rest + p) / D) q)   and   w_order^((p mod D) q)
+ *
+ * The division rounds down, and D divides `rest`.
  *
  * If rest > 1, the bits of a NaN in the results are not defined, because only the last pass makes NaNs canonical. */
 typedef struct fft_pass {
@@ -51,13 +54,13 @@ typedef struct fft_pass {
 
 fft_pass fft_pass_at(const graph *g, node_id n);
 
-/* If re and im are the two results of an fft_pass, perhaps reshaped, makes the same pass with one packed result
- * (fft_pass.packed). `dims` is the shape of the packed result; the last extent is a multiple of 2. Otherwise returns
- * 0. */
+/* If re and im are the two results of an fft_pass, in either order and perhaps reshaped, makes the same pass with one
+ * packed result (fft_pass.packed). Otherwise returns 0. `dims` is the shape of the packed result; the last extent is a
+ * multiple of 2. */
 node_id fft_packed_parts(graph *g, node_id re, node_id im, uint32_t rank, const int64_t *dims);
 
-/* The tables of a pass. Each table consists of two arrays, the real parts and the imaginary parts, of the shape given
- * here. */
+/* The tables of a pass. Each table consists of two arrays, the real parts and the imaginary parts, of the shape in the
+ * comments below. */
 typedef enum fft_table {
     FFT_COARSE, /* [radix rest / digit, done], if order is not 0 */
     FFT_FINE,   /* [digit, done], if digit > 1 */

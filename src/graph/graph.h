@@ -3,7 +3,7 @@
  * A graph is an append-only array of 32-byte nodes. A node applies an operation to earlier nodes, so array order is
  * topological order and most passes are one loop. A value is identified by the 32-bit index of its node (`node_id`);
  * the index 0 means no value. Types and attribute records are interned: equal ones have equal indices. Nodes are
- * hash-consed: if the region already has an equal node without effects, node_make returns that node.
+ * hash-consed: if the open region has an equal node without effects, node_make returns that node.
  *
  *      0      2      4        8        12       16        20        24        28       32
  *      +------+------+--------+--------+--------+---------+---------+---------+--------+
@@ -276,8 +276,8 @@ const char *enum_spelling(attr_field field, int value);
 int enum_from_spelling(attr_field field, const char *spelling, size_t length);
 /* All spellings, for a message: "EQ, NE, GE, GT, LE or LT". */
 const char *enum_spellings(arena *a, attr_field field);
-/* Whether a complex_function (enums.def) has two operands. The operation of_pairs computes these functions; of_pair
- * computes the functions of one operand. */
+/* Whether a complex_function (enums.def) has two operands. The operation of_pairs computes functions of two operands;
+ * of_pair computes functions of one operand. */
 static inline bool complex_function_is_binary(uint8_t function)
 {
     return function >= complex_function_DIVIDE && function <= complex_function_ATAN2;
@@ -548,7 +548,7 @@ typedef struct canonical_bytes {
 } canonical_bytes;
 qn_status canonical_bytes_make(const graph *g, region_id entry, canonical_bytes *out);
 void canonical_bytes_free(canonical_bytes *canonical);
-/* The bytes alone. The caller frees *out with free(). */
+/* Makes only the bytes. The caller frees *out with free(). */
 qn_status graph_to_bytes(const graph *g, region_id entry, uint8_t **out, size_t *size);
 /* Reads canonical bytes into an initialised, empty graph. Malformed bytes are an error. The buffers of the graph get no
  * data. */

@@ -1,7 +1,8 @@
 /* Result types of operations. An operation's row in ops.def gives the number of operands, their element types and the
- * result. If the row says INFER, infer_<name> in one of the files infer_<family>.c finds the result. When node_make
- * makes a node, these files check the constraints of its operation. Later code does not repeat the checks. An error
- * names the operation and, where possible, the operand or attribute, its type or value, and what was expected. */
+ * result type. If the row says INFER, infer_<name> finds the result type. Most of these functions are in the files
+ * infer_<family>.c. The inference also checks the constraints of the operation. node_make calls it for each node, so
+ * later code does not repeat the checks. An error names the operation and, where possible, the operand or attribute,
+ * its type or value, and what was expected. */
 #include "graph/infer.h"
 
 #include <inttypes.h>

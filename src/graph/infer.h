@@ -1,5 +1,5 @@
-/* Declarations that the inference files share. infer.c checks operands against the row in ops.def. The files
- * infer_<family>.c have the rules of single operations. */
+/* Declarations that the inference files share. infer.c checks operands against the row in ops.def. Most rules of single
+ * operations are in the files infer_<family>.c. */
 #ifndef GRAPH_INFER_H
 #define GRAPH_INFER_H
 
@@ -26,7 +26,8 @@ static inline attr_any *infer_field(const inference *at, attr_field field)
 
 /* Records the failure "operation: message" in the graph and returns 0. */
 type_id infer_fail(const inference *at, const char *format, ...) PRINTF_LIKE(2, 3);
-/* If the operand has none of these types, sets graph.misfit to the operand and graph.misfit_types to `types`. */
+/* If the operand's type is not in the set `types`, sets graph.misfit to the operand and graph.misfit_types to
+ * `types`. */
 void infer_misfit(const inference *at, uint32_t operand, int types);
 /* Like type_tensor, but the message of an error names the operation. */
 type_id infer_tensor(const inference *at, qn_dtype dtype, uint32_t rank, const int64_t *dims);
@@ -54,7 +55,7 @@ bool infer_enum(const inference *at, attr_field field);
  * them. In messages, `what` stands before a number of the list. */
 bool infer_dimensions(const inference *at, const char *what, attr_dims list, uint32_t operand, uint32_t *taken);
 /* Checks that the operation has one region, which takes two elements of each of the first `inputs` operands, and
- * returns one element for each. */
+ * returns one element for each of these operands. */
 bool infer_combiner(const inference *at, uint32_t inputs);
 /* Fills in the order of accumulation, or checks the given order. */
 bool infer_order(const inference *at);
@@ -62,15 +63,16 @@ bool infer_order(const inference *at);
 /* Checks the element types of the operands of a product, and fills in or checks the attribute element_type. */
 bool infer_product_types(const inference *at);
 
-/* Checks the node as a dot_general, except for the order of accumulation. Returns the result type of the
- * dot_general. */
+/* Makes the checks of a dot_general, except that of the order of accumulation. Returns the result type of a dot_general
+ * with these operands and attributes. */
 type_id infer_product(const inference *at);
 
 /* Checks the operands and the region of a reduction. The operands are inputs of one shape, then as many init_values. */
 bool infer_reduced_inputs(const inference *at);
 /* The type of a node with `count` results. All have the shape `dims`; result i has the element type of operand i. */
 type_id infer_same_shapes(const inference *at, uint32_t count, uint32_t rank, const int64_t *dims);
-/* If n is one commutative operation on x and y, in either order, returns that operation. Otherwise returns OP_none. */
+/* If n applies a commutative operation to x and y, in either order, returns this operation. Otherwise returns
+ * OP_none. */
 op_kind commutative_op(const graph *g, node_id n, node_id x, node_id y);
 /* Whether a reducer is known to commute: each result i is one commutative operation on accumulator i and an element of
  * input i. Any other reducer is known only to be associative, so elements may be grouped but not reordered. */

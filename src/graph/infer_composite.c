@@ -1,4 +1,4 @@
-/* Result types of composites: normalisation, maps, barriers, random numbers. */
+/* Result types of normalisation, maps, barriers and random numbers. */
 #include <inttypes.h>
 
 #include "graph/build.h"
@@ -71,7 +71,7 @@ static bool check_mapped(const inference *at, const region *r)
 type_id infer_map(const inference *at)
 {
     if (at->count == 0 || at->a->region_count != 1)
-        return infer_fail(at, "%u inputs and %u regions given; expected inputs and one region", at->count,
+        return infer_fail(at, "%u inputs and %u regions given; expected at least one input and one region", at->count,
                           at->a->region_count);
     const region *r = region_at(at->g, at->a->regions[0]);
     const type *t = infer_shape(at, 0);
@@ -93,7 +93,7 @@ type_id infer_map(const inference *at)
                               type_string(at->g, node_type(at->g, r->captures.at[i])));
     op_kind left = lift_check(at->g, at->a->regions[0]);
     if (left)
-        return infer_fail(at, "the region has %s, which is not applied to each element", op_facts[left].spelling);
+        return infer_fail(at, "the region has %s, which cannot be applied to each element", op_facts[left].spelling);
     return type_like(at->g, infer_type(at, 0), (qn_dtype)node_shape(at->g, r->outputs[0])->dtype);
 }
 
@@ -153,7 +153,7 @@ type_id infer_rng(const inference *at)
                           infer_print(at, 2), dims.count);
     int64_t *seed = &infer_field(at, ATTR_seed)->I64, *last = &at->g->tables->seed;
     if (*seed < 0)
-        return infer_fail(at, "seed is %" PRId64 "; expected a positive number", *seed);
+        return infer_fail(at, "seed is %" PRId64 "; expected at least 0", *seed);
     if (!*seed && *last == INT64_MAX)
         return infer_fail(at, "no seed is left after %" PRId64, *last);
     *seed = *seed ? *seed : *last + 1;

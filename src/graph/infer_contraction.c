@@ -144,7 +144,7 @@ bool reducer_commutes(const graph *g, region_id reducer)
 }
 
 /* One operand of a dot_general. `free`: the operand has a dimension that is neither batching nor contracting.
- * `contiguous`: the last contracting dimension in the list is the last dimension of the operand. */
+ * `contiguous`: the last dimension in the list of contracting dimensions is the last dimension of the operand. */
 typedef struct dot_side {
     bool free, contiguous;
 } dot_side;

@@ -69,7 +69,7 @@ static qn_dtype reduced_dtype(const inference *at)
     for (uint32_t i = 0; i < at->count; i++)
         if (dtype_facts[infer_shape(at, i)->dtype].class != dtype_facts[t->dtype].class ||
             dtype_facts[infer_shape(at, i)->dtype].bits > dtype_facts[t->dtype].bits)
-            return (qn_dtype)infer_fail(at, "operand %u is %s, which does not become %s", i, infer_print(at, i),
+            return (qn_dtype)infer_fail(at, "operand %u is %s, which cannot be widened to %s", i, infer_print(at, i),
                                         dtype_facts[t->dtype].name);
     return (qn_dtype)t->dtype;
 }
@@ -110,7 +110,7 @@ type_id infer_collective_permute(const inference *at)
                               pairs.at[i].first, pairs.at[i].second);
         for (uint32_t k = 0; k < i; k++)
             if (pairs.at[k].first == pairs.at[i].first || pairs.at[k].second == pairs.at[i].second)
-                return infer_fail(at, "a device is twice the source or twice the target of source_target_pairs");
+                return infer_fail(at, "a device occurs twice as source or twice as target in source_target_pairs");
         if (!pairs.at[i].second && pairs.at[i].first)
             return graph_fail(at->g, QN_UNSUPPORTED,
                               "collective_permute: device 0 gets the operand of device %" PRId64

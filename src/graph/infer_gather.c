@@ -53,7 +53,7 @@ static bool check_slice_sizes(const inference *at)
     return true;
 }
 
-/* Checks which dimensions of the operand are collapsed, batching and indexed. */
+/* Checks the lists of collapsed, batching and indexed dimensions of the operand, slice_sizes and offset_dims. */
 static bool check_operand(const inference *at)
 {
     const attr_record *a = at->a;

@@ -68,7 +68,7 @@ type_id infer_bitcast_convert(const inference *at)
     if ((from->dtype == QN_I1) != (to == QN_I1))
         return infer_fail(at, "%s has no bits that can be read as %s", infer_print(at, 0), dtype_facts[to].name);
     if (dtype_is_complex((qn_dtype)from->dtype) != dtype_is_complex(to))
-        return infer_fail(at, "%s cannot be read as %s: both element types must be complex, or none",
+        return infer_fail(at, "%s cannot be read as %s: both element types must be complex, or neither",
                           infer_print(at, 0), dtype_facts[to].name);
     int64_t dims[MAX_RANK + 1];
     uint32_t rank = from->rank;

@@ -40,7 +40,7 @@ type_id infer_sort(const inference *at)
         if (infer_type(at, i) != type_like(at->g, infer_type(at, 0), (qn_dtype)infer_shape(at, i)->dtype))
             return infer_fail(at, "inputs 0 and %u differ in shape: %s and %s", i, infer_print(at, 0),
                               infer_print(at, i));
-    /* A scalar has no dimension. As in StableHLO, 0 and -1 are allowed, and the sort changes nothing. */
+    /* A scalar has no dimensions. For a scalar, 0 and -1 are allowed, as in StableHLO, and the sort changes nothing. */
     int64_t bound = rank ? rank : 1;
     if ((dimension < -bound || dimension >= bound) &&
         !graph_check_dimension(at->g, "sort", "dimension ", dimension, -rank, infer_type(at, 0)))

@@ -258,8 +258,9 @@ static bool check_aliases(const inference *at, uint32_t count, const type_id *re
     return true;
 }
 
-/* Checks the attribute `interleaved`, which lists the numbers of the operands and results that the host sees as
- * complex. Their last dimension must have extent 2: a real and an imaginary part. */
+/* Checks the attribute `interleaved`, which lists the tensors that the host sees as complex. The list has their
+ * numbers. Numbers count the tensors of the operands, then those of the results; tokens have no numbers. A listed
+ * tensor must be f32 or f64, and its last dimension must have extent 2: a real and an imaginary part. */
 static bool check_interleaved(const inference *at, uint32_t results, const type_id *types)
 {
     attr_dims list = attr_interleaved(at->a);

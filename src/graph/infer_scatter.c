@@ -79,7 +79,7 @@ static bool check_lists(const inference *at, uint32_t inputs)
            check_sorted(at, "input_batching_dims", batching);
 }
 
-/* Checks the lengths of the lists against ranks and against each other. */
+/* Checks the lengths of the lists against the ranks and against each other. */
 static bool check_counts(const inference *at, uint32_t inputs)
 {
     const attr_record *a = at->a;
@@ -130,7 +130,7 @@ static bool check_extents(const inference *at, uint32_t inputs)
 }
 
 /* Checks that all inputs have one shape, that all updates have one shape, and that each update has the element type of
- * its input. */
+ * its input. The indices must be integers. */
 static bool check_operands(const inference *at, uint32_t inputs)
 {
     for (uint32_t i = 0; i < inputs; i++) {

@@ -67,7 +67,7 @@ type_id infer_reduce_window(const inference *at)
     return infer_same_shapes(at, at->count / 2, infer_shape(at, 0)->rank, dims);
 }
 
-/* Checks a region of select_and_scatter that takes two scalars of type `from` and returns one of type `to`. */
+/* Checks that region `index` of select_and_scatter takes two scalars of type `from` and returns one of type `to`. */
 static bool check_chooser(const inference *at, uint32_t index, qn_dtype from, qn_dtype to)
 {
     const region *r = region_at(at->g, at->a->regions[index]);
@@ -100,8 +100,8 @@ type_id infer_select_and_scatter(const inference *at)
 
 /* ---- scan -------------------------------------------------------------------------------------------------------- */
 
-/* Checks that the region of a scan takes a slice of each input, then each carry. Sets *extent to the number of
- * steps. */
+/* Checks that the region of a scan takes a slice of each input, then each carry. If there are inputs, sets *extent to
+ * the number of steps. */
 static bool check_scanned(const inference *at, uint32_t inputs, int64_t dimension, int64_t *extent)
 {
     const region *r = region_at(at->g, at->a->regions[0]);
@@ -190,8 +190,8 @@ static node_id constant_of(const graph *g, node_id n)
     }
 }
 
-/* `constant` has one element. Sets *out to the bits of the element, or of its real part if the element is complex.
- * Returns false if the imaginary part is not +0. */
+/* `constant` has one element, of type `dtype`. Sets *out to the bits of the element, or of its real part if the element
+ * is complex. Returns false if the imaginary part is not +0. */
 static bool bits_of(const graph *g, node_id constant, qn_dtype dtype, uint64_t *out)
 {
     const char *at = attr_value(node_attrs(g, constant)).at;
@@ -204,7 +204,7 @@ static bool bits_of(const graph *g, node_id constant, qn_dtype dtype, uint64_t *
     return imaginary == 0;
 }
 
-/* Let op be the operation of n, which commutes. Returns whether op(init, init) is known to be `init`. */
+/* Let op be the operation of n, a commutative operation. Returns whether op(init, init) is known to be `init`. */
 static bool stays(const graph *g, node_id n, node_id init)
 {
     qn_dtype dtype = (qn_dtype)node_shape(g, init)->dtype;

@@ -66,7 +66,7 @@ op_kind lift_check(graph *g, region_id r) { return check(&g->arena, g, r); }
 
 static void lift(graph *g, region_id r, type_id t, const node_id *args, node_id *out);
 
-/* The lifted values of the captures of region number `index` of n. For a call, the lifted operands. */
+/* Returns the lifted values of the captures of region number `index` of n. For a call, returns the lifted operands. */
 static node_id *inner_args(graph *g, const lifting *l, node_id n, uint32_t index)
 {
     uint32_t count = node_at(g, n)->count, first = 0;

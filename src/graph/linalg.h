@@ -6,8 +6,8 @@
  * the work for large matrices. The cuts depend only on the size of a matrix. So the batch and the number of right-hand
  * sides do not change the bits of a result.
  *
- * Calls of one function compute all blocks of one size above a leaf. So the number of nodes is only polynomial in the
- * logarithm of the matrix size. */
+ * A call computes each block that is larger than a leaf. Blocks of one size share a function. So the number of nodes is
+ * only polynomial in the logarithm of the matrix size. */
 #ifndef GRAPH_LINALG_H
 #define GRAPH_LINALG_H
 
@@ -89,8 +89,8 @@ typedef struct reflector {
  * become 0. `at` is a computed number. If the elements below row `at` are 0 and the element in row `at` is real, tau is
  * 0. */
 reflector linalg_reflector(graph *g, node_id x, node_id at);
-/* Let h be the product of the reflectors whose vectors are the columns of v, and x = adjoint(v) c. Returns a w such
- * that c - v w equals h c or, if `adjoint` is set, adjoint(h) c. tau has the shape batch x columns x 1. */
+/* Let h be the product of the reflectors whose vectors are the columns of v, and x = adjoint(v) c. Returns w. If
+ * `adjoint` is set, c - v w is adjoint(h) c, else c - v w is h c. tau has the shape batch x columns x 1. */
 node_id linalg_weights(graph *g, node_id v, node_id tau, node_id x, bool adjoint);
 /* The numbers 0, 1, ... along dimension d, in the shape of `like`. */
 node_id linalg_places(graph *g, node_id like, uint32_t d);
@@ -111,9 +111,9 @@ enum { LINALG_STATES = 9 };
 typedef void (*linalg_round)(graph *g, const void *self, node_id i, const node_id *state, node_id *next);
 /* Makes the nodes of a condition on the state. Returns the condition, a scalar of type i1. */
 typedef node_id (*linalg_more)(graph *g, const void *self, const node_id *state);
-/* Makes a while of `rounds` rounds. If `more` is not NULL, the loop also ends before the first round for which `more`
- * is false. `state` has the `count` initial values on entry and the final values on return. count is at most
- * LINALG_STATES. */
+/* Makes a while of `rounds` rounds. If `more` is not NULL, it can end the loop earlier: before the first round for
+ * which `more` is false. `state` has the `count` initial values on entry and the final values on return. count is at
+ * most LINALG_STATES. */
 void linalg_loop(graph *g, int64_t rounds, linalg_more more, linalg_round round, const void *self, uint32_t count,
                  node_id *state);
 

@@ -29,12 +29,12 @@ typedef struct graph_tables {
 void index_table_add(graph *g, index_table *t, uint64_t hash, uint32_t value);
 uint32_t index_table_next(const index_table *t, uint64_t hash, uint64_t *cursor);
 
-/* Makes the node, or returns the equal node of the open region. A node with effects is always made. Checks nothing. */
+/* Makes the node, or returns an equal node of the open region. A node with effects is always made. Checks nothing. */
 node_id node_intern(graph *g, op_kind op, type_id t, attrs_id a, uint32_t count, const node_id *operands);
 /* Whether each of `count` bytes, elements of type i1, is 0 or 1. */
 bool bools_valid(const void *data, int64_t count);
-/* Returns the node that has the value of n in the open region: n itself, or the argument that captures n. Returns 0 if
- * n is neither in the open region nor in a region around it. */
+/* Returns the node that has the value of n in the open region: n itself, or an argument that captures n. Makes missing
+ * arguments. Returns 0 if n is neither in the open region nor in a region around it. */
 node_id region_import(graph *g, node_id n);
 /* The end of the message about a value for which region_import returns 0. */
 const char *region_unreachable(const graph *g, node_id n);

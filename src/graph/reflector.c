@@ -3,7 +3,7 @@
  * k reflectors H1, ..., Hk are applied together. Let the columns of V be the vectors of the reflectors, let V' be the
  * adjoint of V, and D = diag(tau). Let L and U be the strictly lower and upper triangles of V' V. Then
  *
- *     H1 H2 ... Hk = I - V inv(I + D U) D V',    its adjoint is I - V inv(I + conj(D) L) conj(D) V'
+ *     H1 H2 ... Hk = I - V inv(I + D U) D V',    and its adjoint is I - V inv(I + conj(D) L) conj(D) V'
  *
  * Nothing is divided by a tau, so a tau of 0 needs no case of its own. Source: Joffrain, Low, Quintana-Orti, van de
  * Geijn and Van Zee, "Accumulating Householder transformations, revisited", ACM TOMS 32 (2006). */
@@ -86,7 +86,7 @@ static node_id is_real(graph *g, node_id x)
     return b_compare(g, comparison_direction_EQ, im, zeros(g, im));
 }
 
-/* The sum of |x|^2 in the column x, in the order `lanes`. */
+/* The sum of |x|^2 over the elements of column x, in the order `lanes`. */
 static node_id sum_of_squares(graph *g, node_id x)
 {
     node_id squares = square_of(g, x);
@@ -97,7 +97,8 @@ static node_id sum_of_squares(graph *g, node_id x)
     return b_reshape(g, b_sum(g, row, (attr_dims){1, &last}), 3, (int64_t[]){batch, 1, 1});
 }
 
-/* The column is divided by its largest size (linalg_size), so the largest square neither overflows nor vanishes. */
+/* The elements from row `at` on are divided by their largest size (linalg_size), so the largest square neither
+ * overflows nor vanishes. */
 reflector linalg_reflector(graph *g, node_id x, node_id at)
 {
     node_id place = linalg_places(g, x, 1), alpha = linalg_block_at(g, x, at, 0, 1, 1);
@@ -110,7 +111,7 @@ reflector linalg_reflector(graph *g, node_id x, node_id at)
     size = b_select(g, b_compare(g, comparison_direction_EQ, size, zero), one, size);
 
     /* In units of `size`: the diagonal element p, the elements r below it, and the new diagonal element b. b is real.
-     * Its sign is the opposite of the sign of the real part of p, also if that part is +0 or -0. */
+     * Its sign is the opposite of the sign of the real part of p, even if this real part is +0 or -0. */
     node_id r = linalg_divide_by_real(g, rest, linalg_spread(g, size, rest)), p = linalg_divide_by_real(g, alpha, size);
     node_id norm = b_sqrt(g, b_add(g, square_of(g, p), sum_of_squares(g, r)));
     node_id negative = b_compare(g, comparison_direction_LT, b_divide(g, one, linalg_real(g, p)), zero);

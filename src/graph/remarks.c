@@ -1,9 +1,10 @@
-/* Names and places of nodes. remarks_write and remarks_read write and read them as a section behind the canonical
- * bytes, for a compiler that prints a stage.
+/* Names and places of nodes. A section behind the canonical bytes holds them for a compiler that prints a stage.
+ * remarks_write writes this section, and remarks_read reads it.
  *
- * The section is a list of strings, each with a terminating zero: a letter, a number, a space and a text.
+ * The section is a list of strings. Each string has a letter, a number, a space, a text and a terminating zero. Nodes
+ * are numbered in the order of canonical_bytes.nodes.
  *
- *     n3 h                     a name of node 3, in the order of canonical_bytes.nodes
+ *     n3 h                     a name of node 3
  *     l3 "model.c":12:0        a location of node 3
  *     t3 12                    the line of node 3 in the text that the graph was read from
  *     i0 x                     the name of input 0 of the entry
@@ -95,8 +96,8 @@ bool remarks_read(graph *g, region_id entry, const char *at, size_t size, uint32
 
 /* ---- places ------------------------------------------------------------------------------------------------------ */
 
-/* If the node's first location contains `"file":line:column`, the place is `file:line`, from the first of these. Else,
- * if the location starts with `"name"`, the place is `name`. Other locations, such as `unknown`, give no place. A node
+/* If the node's first location contains `"file":line:column`, the place is the first `file:line` in it. Otherwise, if
+ * the location starts with `"name"`, the place is `name`. Other locations, such as `unknown`, give no place. A node
  * without a location has the place `line N`, if its line is known. */
 bool node_place(const graph *g, node_id n, char *room, size_t size)
 {

@@ -5,8 +5,8 @@
 #include "graph/graph.h"
 
 /* The positions of the slices of an operand. Some dimensions of the result run through a slice. The other dimensions of
- * the result choose an index vector in the tensor of indices. The index vector gives the start of the slice. In
- * dimension d of the operand, number[d] or batch[d] describes the start; if both are -1, the start is 0. */
+ * the result choose an index vector in the tensor of indices. Each index vector belongs to one slice. In dimension d of
+ * the operand, number[d] or batch[d] describes the start of the slice; if both are -1, the start is 0. */
 typedef struct slice_map {
     int8_t window[MAX_RANK]; /* for each dimension of the operand: the dimension of the result that runs through the
                                 slice; -1 for collapsed and batching dimensions */

@@ -12,12 +12,13 @@ typedef struct bidiagonal {
     node_id u, vh; /* batch x n x n, or 0 if vectors are not wanted */
 } bidiagonal;
 
-/* Finds the factors of matrices batch x n x n by Householder's reflectors, with u and vh if `vectors` is set. */
+/* Finds the factors of square matrices (batch x n x n) by Householder's reflectors. Sets u and vh only if `vectors` is
+ * set. */
 bidiagonal bidiagonal_factors(graph *g, node_id a, bool vectors);
 
 /* Makes b diagonal, and rotates the rows of transpose(u) and vh accordingly. Afterwards, elements of `diagonal` may be
- * negative, and are in no order. If the iteration does not converge for a matrix, some elements of its `above` are not
- * 0. */
+ * negative, and they are not sorted. If the iteration does not converge for a matrix, some elements of its `above` are
+ * not 0. */
 void bidiagonal_iterate(graph *g, bidiagonal *b);
 
 #endif

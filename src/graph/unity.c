@@ -22,8 +22,8 @@ typedef struct root {
 
 struct unity {
     int64_t n;
-    int64_t step;        /* `fine` has roots 0 to step - 1, `coarse` has every step-th root */
-    root *coarse, *fine; /* the circle has 8 n steps, so pi / 4 is n steps: root number k is at 2 pi k / (8 n) */
+    int64_t step;        /* `fine` has the roots 0 to step - 1; `coarse` has the roots 0, step, 2 step, ... */
+    root *coarse, *fine; /* root k of these tables has the angle 2 pi k / (8 n); so root n has the angle pi / 4 */
 };
 
 static pair normalised(double x, double y) /* |x| >= |y| */

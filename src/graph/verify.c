@@ -64,7 +64,7 @@ static qn_status verify_type(const graph *g, type_id id)
     return NULL;
 }
 
-/* Checks that a node has the fields of its operation's row. */
+/* Checks the fields and the regions of a node. */
 static qn_status verify_attributes(const graph *g, node_id n)
 {
     const attr_record *a = node_attrs(g, n);

@@ -4,10 +4,10 @@
 
 #include "graph/graph.h"
 
-/* The windows in one dimension. The operand has `extent` elements, at a distance of `base` places from one another.
- * `low` places are added before the first element, and `high` places after the last one; negative numbers remove
- * places. The resulting places are numbered from 0. Window number w consists of the places w * stride + k * dilation
- * for k = 0, ..., size - 1. */
+/* The windows in one dimension. The operand has `extent` elements. Neighbouring elements are `base` places apart. `low`
+ * places are added before the first element, and `high` places after the last one; negative numbers remove places. The
+ * resulting places are numbered from 0. Window number w consists of the places w * stride + k * dilation for k = 0,
+ * ..., size - 1. */
 typedef struct window_dim {
     int64_t extent, size, stride, base, dilation, low, high;
 } window_dim;
@@ -21,7 +21,7 @@ int64_t window_count(const window_dim *w);
  * the extent of the dimension, and the padding is all at one end. */
 typedef struct cumulative {
     uint32_t dimension;
-    bool reverse; /* the reduced elements begin at the end of the dimension */
+    bool reverse; /* each window ends at the last element; if not set, each window begins at the first element */
 } cumulative;
 /* Whether the windows of a reduce_window are cumulative. If so, sets *out. */
 bool window_is_cumulative(const type *shape, const attr_record *a, cumulative *out);
@@ -49,7 +49,7 @@ node_id b_window_op(graph *g, const window_set *w, op_kind op, node_id operand, 
 node_id window_neutral(graph *g, op_kind op, qn_dtype dtype);
 
 /* b_window_winners chooses one element of each window, its winner. Sets *value to the winners, and *place to their
- * row-major numbers in the operand. The place is -1 for a window of only padding. select(a, b) makes a scalar of type
+ * row-major numbers in the operand. The place is -1 if a window has only padding. select(a, b) makes a scalar of type
  * i1 from two elements of a window: true if `a`, the earlier element, wins, false if `b` wins. `user` is passed to
  * select. */
 typedef node_id (*window_select)(graph *g, node_id a, node_id b, const void *user);
@@ -65,8 +65,8 @@ node_id b_window_scatter(graph *g, const window_set *w, node_id place, node_id s
 /* For each element x of the windows' operand, adds up the elements of `source` that belong to windows that contain
  * x. */
 node_id b_window_spread(graph *g, const window_set *w, node_id source);
-/* window_overlap returns an upper bound of the number of windows that contain one element, but at most MANY_WINDOWS.
- * Below MANY_WINDOWS, b_window_scatter makes this number of elementwise updates of the whole tensor. */
+/* Let n be the number of elementwise updates of the whole tensor that b_window_scatter makes. No element is in more
+ * than n windows. window_overlap returns n, or MANY_WINDOWS if n is larger. */
 enum { MANY_WINDOWS = 64 };
 int64_t window_overlap(const window_set *w);
 

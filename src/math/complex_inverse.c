@@ -1,10 +1,10 @@
 /* Inverse circular and hyperbolic functions of complex numbers.
  *
  * asin, acos, asinh and acosh follow Hull, Fairgrieve and Tang (Implementing the complex arcsine and arccosine
- * functions using exception handling, 1997). Let x and y be the magnitudes of the parts of z. Let r and s be the
- * distances of x + iy to -1 and 1, and a = (r + s) / 2. Except for their signs, the parts of asin are then atan2(x, k)
- * and log(a + sqrt(a^2 - 1)), with k^2 = (a + x)(a - x). The code computes a - 1 and a - x as sums of positive terms,
- * so nothing cancels. */
+ * functions using exception handling, 1997). Let x and y be the magnitudes of the parts of z. Let r be the distance of
+ * x + iy to -1, s the distance of x + iy to 1, and a = (r + s) / 2. Except for their signs, the parts of asin are then
+ * atan2(x, k) and log(a + sqrt(a^2 - 1)), with k^2 = (a + x)(a - x). The code computes a - 1 and a - x as sums of
+ * positive terms, so nothing cancels. */
 #include "math/complex.h"
 
 #define LN2 0x1.62e42fefa39efp-1

@@ -82,8 +82,8 @@ SCALAR(multiply, ARITHMETIC(sx_mul, sx_fmul, sx_and))
 SCALAR(subtract, ARITHMETIC(sx_sub, sx_fsub, sx_xor))
 
 /* The high half of the product of x[0] and x[1]. For 64 bits, the code multiplies the halves of the operands as
- * unsigned numbers. Reading a negative operand as unsigned adds 2^64 to it. So for each negative operand, the code
- * subtracts the other operand from the high half. */
+ * unsigned numbers. For a negative operand, the unsigned number is larger by 2^64. So for each negative operand, the
+ * code subtracts the other operand from the high half. */
 sx scalar_mulhi(sx_code *s, qn_dtype type, const sx *x, const attr_record *attributes)
 {
     (void)attributes;

@@ -281,7 +281,7 @@ static sx log1p_f32(sx_code *s, sx x, sx low, sx extra)
     return sx_fadd(s, sum, rest);
 }
 
-/* Narrow. Let a be |x|, and let `rest` be sqrt(a^2 + 1) - 1. The result, before its sign, is log1p(a + rest), or
+/* Narrow. Let a be |x|, and let `rest` be sqrt(a^2 + 1) - 1. Except for its sign, the result is log1p(a + rest), or
  * log1p(a) + ln2 above a = 2^30. `error` is a^2 - rest (rest + 2), which is 0 if `rest` has no rounding error. */
 sx f32_asinh(sx_code *s, sx x)
 {
@@ -351,7 +351,7 @@ static sx any_rsqrt(sx_code *s, sx x)
 /* 1 / sqrt(t) on [0.9323, 1.0692]: 2^-15.3 */
 static const double rsqrt_narrow[] = {0x1.e06b16p0, -0x1.408e1p0, 0x1.808bf4p-2};
 
-/* Narrow. The first approximation y has the bits RSQRT_SEED - i / 2, where i are the bits of x, read as an integer. The
+/* Narrow. Let i be the integer with the bits of x. The first approximation y has the bits RSQRT_SEED - i / 2. The
  * relative error of y is 3.4% (C. Lomont, "Fast inverse square root", 2003). The factor rsqrt_narrow(x y^2) corrects y.
  * A Newton step follows, in which x y has two words. */
 #define RSQRT_SEED 0x5f3759df
@@ -468,7 +468,7 @@ static const double erfc_wide[] = {0x1.6e9827d4dec9cp-3,  -0x1.4e102bddefdc6p-2,
                                    0x1.17c4948be78dbp-8,  0x1.7747458ca8d28p-11, -0x1.37c1617c6e6aap-11,
                                    0x1.e277d1af2d1efp-16, 0x1.d49e14a52eac7p-15};
 
-/* Narrow. Let a be |x|, and let p be the polynomial erf_far. The result, before its sign, is an odd polynomial in a
+/* Narrow. Let a be |x|, and let p be the polynomial erf_far. Except for its sign, the result is an odd polynomial in a
  * (erf_near) below a = 0.93, and 1 - 2^(a p(a)) from there on. a p(a) is split into n + r with an integer n. */
 sx f32_erf(sx_code *s, sx x)
 {
@@ -513,7 +513,7 @@ static const double erf_inv_far[] = {-0x1.561042p-3, 0x1.b714cap-10, 0x1.35809ep
                                      -0x1.d79272p-9, 0x1.852a1ep-10, -0x1.d5d858p-15, -0x1.4423cap-12, 0x1.e31bb2p-14};
 
 /* Narrow. The variable w and the use of two polynomials are from M. Giles, "Approximating the erfinv function" (2010).
- * w, its square root, and erf_inv(x) / x = most + rest have two words. */
+ * Three values have two words: w, its square root, and erf_inv(x) / x, which is most + rest. */
 sx f32_erf_inv(sx_code *s, sx x)
 {
     sx k, f = log_parts_f32(s, sx_fma(s, sx_fneg(s, x), x, f32_of(s, 1)), &k), low;

@@ -99,8 +99,8 @@ static const double cos_narrow[] = {0x1p0, 0x1.55554ep-3, 0x1.6c0e54p-7, 0x1.9a7
 static const double cot_narrow[] = {0x1.555544p-2, 0x1.6c27a6p-6, 0x1.12de36p-9, 0x1.038beep-12};
 
 /* Splits `a = n pi/2 + r + low` with an integer n, for 0 <= a <= LARGE_ARGUMENT; returns r. The low bits of *shifted
- * are n + bias. The first subtraction is exact. The second one is exact if its result is small; its rounding error goes
- * to `low`. */
+ * are n + bias. The first subtraction is exact. The second one is exact if its result is small. Otherwise its rounding
+ * error goes to `low`. */
 static sx reduce_f32(sx_code *s, sx a, int bias, sx *shifted, sx *low)
 {
     *shifted = sx_fma(s, a, f32_of(s, 1 / HALF_PI), f32_of(s, ROUND_F32 + bias));
@@ -184,9 +184,9 @@ static sx with_base(sx_code *s, sx base, sx low, sx t, sx cube, sx p)
     return sx_fadd(s, sum, sx_fma(s, cube, p, sx_fadd(s, lost, low)));
 }
 
-/* Let a be |x|. The result, before its sign, is atan(t) with t = a up to a = 1, and pi/2 + atan(t) with t = -1 / a for
- * larger a. `error` is the relative rounding error of t: -1 / a is about t + t error. So the code adds
- * t error atan'(t), with 1 - t^2 / 2 for atan'(t). */
+/* Let a be |x|. Except for its sign, the result is atan(t) with t = a up to a = 1, and pi/2 + atan(t) with t = -1 / a
+ * for larger a. `error` is the relative rounding error of t: -1 / a is about t + t error. So the code adds
+ * t error atan'(t), where 1 - t^2 / 2 approximates atan'(t). */
 sx f32_atan(sx_code *s, sx x)
 {
     sx a = sx_fabs(s, x), large = above(s, a, 1), zero = f32_of(s, 0);

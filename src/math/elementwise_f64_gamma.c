@@ -112,7 +112,7 @@ dd lgamma_of(sx_code *s, sx a)
     return dd_select(s, far, dd_add(s, main, (dd){f64_of(s, STIRLING), plus(s, rest, STIRLING_2)}), near);
 }
 
-/* a |sin(pi a)| / pi for a >= 2^-60 that is no integer. */
+/* a |sin(pi a)| / pi for an a >= 2^-60 that is no integer. */
 static dd scaled_sine(sx_code *s, sx a)
 {
     sx r = sx_fabs(s, sx_fsub(s, a, sx_rint(s, a))), z = sx_fmul(s, r, r);
@@ -206,7 +206,7 @@ static sx_code *digamma_of_negative(arena *memory)
     return s;
 }
 
-/* For tiny |x|, digamma(x) is -1/x. As in XLA, the poles are NaN, also at 0. */
+/* For tiny |x|, digamma(x) is -1/x. As in XLA, the result at a pole is NaN, also at 0. */
 sx f64_digamma(sx_code *s, sx x)
 {
     sx infinity = f64_infinity(s);

@@ -109,7 +109,7 @@ sx f64_cbrt(sx_code *s, sx x)
 /* ---- error functions --------------------------------------------------------------------------------------------- */
 
 /* For |x| up to 225/256, the result is x (1 + P(x^2)), where P is the polynomial erf_of_z. For larger |x|, let Q be the
- * polynomial erf_tail. Then the result is 1 - e^-Q(|x|) with the sign of x. */
+ * value of the polynomial erf_tail at |x| - 225/256. Then the result is 1 - e^-Q with the sign of x. */
 sx f64_erf(sx_code *s, sx x)
 {
     sx a = clamp_high(s, sx_fabs(s, x), 5.93), z = sx_fmul(s, a, a);

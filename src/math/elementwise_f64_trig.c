@@ -204,8 +204,8 @@ sx f64_atan2(sx_code *s, sx y, sx x)
 
 /* ---- arc sine and cosine ----------------------------------------------------------------------------------------- */
 
-/* asin(t) is t + rest. If |x| <= 1/2 (`inside`), t is |x|. Otherwise t is sqrt((1 - |x|) / 2), and pi/2 - 2 asin(t) is
- * asin|x|. */
+/* asin(t) is t + rest. If |x| <= 1/2 (`inside`), t is |x|. Otherwise t is sqrt((1 - |x|) / 2), and asin|x| is
+ * pi/2 - 2 asin(t). */
 typedef struct arc {
     sx inside, t, rest;
 } arc;

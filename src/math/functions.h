@@ -5,7 +5,7 @@
  *
  *   elementwise_f32_*.c   f32 functions: computed in f32; or in f64 and rounded once, if f32 would be slower or
  *                         exceed the error bound
- *   elementwise_f64*.c    f64 functions
+ *   elementwise_f64_*.c   f64 functions, and f32 functions that only round the result of an f64 function
  *   functions.c           scalar_<name>, which picks the f32 or the f64 function by element type
  *   pi_reduction.c        the remainder of a huge argument modulo pi/2, for f32 and f64
  *
@@ -44,8 +44,9 @@
 sx scalar_power_int(sx_code *s, qn_dtype type, sx base, sx exponent);
 
 /* Reduces any finite f64 `x` with 1 <= |x| (Payne and Hanek, 1983): x = n pi/2 + hi + lo with |hi| <= pi/4. The
- * relative error of hi + lo is 2^-64. The low two bits of *quadrant (i64) are the low two bits of n; ignore its other
- * bits. Takes about a hundred integer instructions: use it inside sub-programs of sx_slow_path. */
+ * relative error of hi + lo is at most 2^-64. The low two bits of *quadrant (i64) are the low two bits of n. The other
+ * bits of *quadrant have no meaning. The reduction takes about a hundred integer instructions, so it belongs in
+ * sub-programs of sx_slow_path. */
 void reduce_pi_2(sx_code *s, sx x, sx *quadrant, sx *hi, sx *lo);
 /* Like reduce_pi_2, for a finite f32 `x` with 2^24 <= |x|, in about fifty instructions: x = n pi/2 + r with an f64 r.
  * The relative error of r is at most 2^-32, and at most 2^-50 for all but a few operands. */

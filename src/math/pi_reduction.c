@@ -96,7 +96,7 @@ void reduce_pi_2(sx_code *s, sx x, sx *quadrant, sx *hi, sx *lo)
     two_sum(s, high, tail, &f, &error);
     error = sx_fadd(s, error, low);
 
-    /* Multiply the fraction by pi/2, which has two parts. A negative x negates both results. */
+    /* Multiply the fraction by pi/2, which has two parts. If x is negative, all three results are negated. */
     sx half_pi = f64_of(s, 0x1.921fb54442d18p0), half_pi_low = f64_of(s, 0x1.1a62633145c07p-54);
     sx product = sx_fmul(s, f, half_pi);
     sx rest = sx_fma(s, f, half_pi, sx_fneg(s, product));

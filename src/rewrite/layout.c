@@ -227,9 +227,11 @@ static double products_of(const graph *g, node_id n, const convolution *c)
     return (double)node_shape(g, n)->elements * (double)rhs->elements / (double)rhs->dims[c->output];
 }
 
-/* Whether it pays to compute a convolution with the features last. If the operand exists with the features last, no
- * transposition of the operand is needed. Otherwise, the convolution must be large, have one group and not be
- * pointwise: a pointwise convolution is a matrix product, which is as fast in the old layout. */
+/* Whether it pays to compute a convolution with the features last. It does not pay for a narrow convolution or for one
+ * with batch groups. If the result is turned, and the operand exists with the features last, the operand is not
+ * transposed. So small, pointwise and depthwise convolutions are accepted, too. Otherwise, the convolution must be
+ * large, have one group and not be pointwise. (A pointwise convolution is a matrix product, which is as fast in the old
+ * layout.) */
 static bool last_pays(const layouts *l, node_id n, const convolution *c)
 {
     const graph *g = l->g;
@@ -297,7 +299,7 @@ static node_id take_last(layouts *l, node_id x, attr_dims *list)
 }
 
 /* Whether a kernel may keep its input features last. The loop nest of a large convolution copies parts of the kernel to
- * scratch anyway (schedule/block.c), and transposes them as it copies. */
+ * scratch anyway (schedule/block.c), and transposes them in the same step. */
 static bool keeps_kernel(const graph *g, node_id n, const convolution *c)
 {
     const type *rhs = node_shape(g, node_operand(g, n, 1)), *result = node_shape(g, n);

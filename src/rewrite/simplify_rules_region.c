@@ -203,7 +203,7 @@ node_id rule_while_unchanged(simplifier *s, node_id n)
     return loop ? replace_results(s, n, values) : 0;
 }
 
-/* ---- what leaves a loop ------------------------------------------------------------------------------------------ */
+/* ---- nodes that leave a loop ------------------------------------------------------------------------------------- */
 
 /* If n is an argument of a region, returns its number among the arguments. Otherwise returns UINT32_MAX. */
 static uint32_t argument_number(const graph *g, node_id n)
@@ -281,8 +281,8 @@ static void copy_nodes(graph *g, node_id n, uint32_t index, loop_body *b, bool o
     }
 }
 
-/* Copies the fixed nodes of region `index` of loop n before the loop. Copies that no moved node needs are dead. Returns
- * a copy of the region that captures the moved nodes. */
+/* Copies the fixed nodes of region `index` of loop n before the loop. Copies that no moved node needs are dead, and the
+ * next pass drops them. Returns a copy of the region that captures the moved nodes. */
 static region_id without_fixed(graph *g, node_id n, uint32_t index, loop_body *b)
 {
     node_id *values = ARENA_NEW_ARRAY(&g->arena, node_id, b->in.output_count + 1);

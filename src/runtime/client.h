@@ -14,14 +14,14 @@
  *
  * Lifetime. The process ends when it has been idle for some seconds or when the socket closes. So the process ends with
  * the host, even if the host crashes. The next compile starts another process. The client waits for quern-jit only, not
- * for other children of the host (base/os_child.h). The client changes no signal handler. So the host may handle
- * SIGCHLD and may call waitpid(-1).
+ * for other children of the host (base/os_child.h). The client changes no signal handler. The host may handle SIGCHLD
+ * and may call waitpid(-1).
  *
  * Faults. If the compiler crashes, hangs or needs too much memory, the request that caused the fault fails with
  * QN_UNSUPPORTED. libquern then uses the evaluator for this request. If the process ended, the client sends the other
  * requests again, to a new process. If the client does not know which request caused the end, it sends every request
- * again, one at a time; a request fails if its process ends again. If a process ends before its first message, all of
- * its requests fail.
+ * again, one at a time. A request fails if the process ends again while it compiles this request. If a process ends
+ * before its first message, all of its requests fail.
  *
  * Forks. A forked child starts a compiler process of its own and does not touch the parent's process. When the child
  * first uses the client, it closes its copies of the parent's descriptors. Two sockets can stay open in the child if
@@ -49,9 +49,9 @@ typedef struct client_options {
     uint32_t idle_ms;       /* the process ends after this time without a request; 0 means CLIENT_IDLE_MS */
     uint32_t time_limit_ms; /* the longest time from sending a request to its answer; 0 means CLIENT_TIME_LIMIT_MS */
     uint64_t memory_limit;  /* bytes that the process may allocate; 0 means CLIENT_MEMORY_LIMIT */
-    /* Receives a line for each fault of the process, and the text of each message NOTE (abi/protocol.h) of the process.
-     * A NOTE with the same text as the previous NOTE is left out. The client calls `log` in a thread that compiles, and
-     * holds no lock during the call. NULL means no log. */
+    /* Receives the text of each message NOTE (abi/protocol.h) of the process. A NOTE with the same text as the previous
+     * NOTE is left out. Also receives a line with the reason if a process ends or is ended while a compile runs. The
+     * client calls `log` in a thread that compiles, and holds no lock during the call. NULL means no log. */
     void (*log)(void *user, const char *line);
     void *log_user;
     /* Receives the process ID of a process that the client has started. If one compile starts several processes,

@@ -20,12 +20,12 @@
  *  - Removing an entry removes only the name of the file. Existing mappings stay valid.
  *
  * The stamp of an entry is the modification time of its file. A hit in the main directory sets the stamp to the present
- * time if the two differ by more than DISK_CACHE_TOUCH, unless the cache is read-only. Some puts list the main
+ * time if the two differ by more than DISK_CACHE_TOUCH. A read-only cache sets no stamps. Some puts list the main
  * directory (time_to_shrink in disk_cache_entry.c). If the listing shows that the directory exceeds the limit, the put
  * removes the least recently used entries until at most 7/8 of the limit are in use. All processes together list the
  * directory about once for each sixteenth of the limit that they write. So the directory can exceed its limit by about
- * a sixteenth. Entries with a stamp more than DISK_CACHE_TOUCH in the future are removed first, because they were not
- * used since the clock was set back.
+ * a sixteenth. Entries with a stamp more than DISK_CACHE_TOUCH in the future are removed first. Their stamps are older
+ * than a change that set the clock back. A use after this change would have renewed the stamp.
  *
  * A disk cache keeps no open descriptor, no lock and no thread. So both parent and child may use it after a fork. Any
  * number of threads may use a disk cache at once.
@@ -70,8 +70,8 @@ typedef struct disk_cache_options {
 /* Opens a disk cache. Fails only if memory runs out. Does not make the directory; the first put does. */
 qn_status disk_cache_open(const disk_cache_options *options, disk_cache **out);
 void disk_cache_close(disk_cache *s);
-/* The path of the directory of entries, which need not exist yet. NULL if there is no directory, or if its path is too
- * long. */
+/* The path of the main directory, which need not exist yet. NULL if there is no main directory, or if its path is too
+ * long or cannot be made absolute. */
 const char *disk_cache_path(const disk_cache *s);
 /* The length of the leading part of disk_cache_path that must exist: `made_from` if the options give a path, the length
  * of $HOME if the path is $HOME/.cache/quern, else 0. */
@@ -100,10 +100,10 @@ typedef enum disk_cache_outcome {
 } disk_cache_outcome;
 
 /* Looks for an entry. On DISK_CACHE_HIT sets *out to the whole checked pack, which the caller frees with mapped_free.
- * Otherwise *out is empty and *why is the reason. The reason is "" if the entry does not exist and no directory has a
- * fault. `why` may be NULL. A hit in the first directory calls only open, fstat, mmap, close and, to set the stamp,
- * futimens. More calls are needed if the directory must be checked or the file cannot be mapped. A hit allocates no
- * memory from the heap. */
+ * Otherwise *out is empty and *why is the reason. The reason is "" if the cache has a directory, no directory has a
+ * fault, and none has the entry. `why` may be NULL. A hit in the first directory calls only open, fstat, mmap, close
+ * and, to set the stamp, futimens. More calls are needed if the directory must be checked or the file cannot be mapped.
+ * A hit allocates no memory from the heap. */
 disk_cache_outcome disk_cache_get(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], mapped *out, disk_cache_reason *why);
 /* Like disk_cache_get, but always maps the entry for reading only. */
 disk_cache_outcome disk_cache_get_data(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], mapped *out,
@@ -142,7 +142,7 @@ typedef struct disk_cache_stats {
      * of 4096, as for the limit. */
     uint64_t entries, bytes, temporary;
     uint64_t limit;
-    /* What this process has done with this disk cache. */
+    /* Numbers of puts, of failed puts, and of removed entries of this disk cache in this process. */
     uint64_t puts, put_failures, removed;
 } disk_cache_stats;
 

@@ -58,16 +58,16 @@ static inline bool directory_owner_fits(const disk_cache *s, const directory *f,
 }
 /* Checks a directory and records its state. If the directory is refused, *why is the reason. */
 directory_state directory_look(const disk_cache *s, directory *f, disk_cache_reason *why);
-/* Checks and opens a directory. If `make` is set, first makes the directory if it does not exist; this is only for the
- * main directory. Returns a descriptor, or a negative error number with the reason in *why. The error is -ENOENT if the
- * directory does not exist, and -EPERM if the directory is refused. */
+/* Checks and opens a directory. If `make` is set, makes a missing directory. `make` must not be set for a directory of
+ * the search path. Returns a descriptor, or a negative error number with the reason in *why. The error is -ENOENT if
+ * the directory does not exist, and -EPERM if the directory is refused. */
 int disk_cache_enter(const disk_cache *s, directory *f, bool make, disk_cache_reason *why);
 /* Maps and checks an open entry of a directory. On DISK_CACHE_HIT the caller frees *out. */
 disk_cache_outcome disk_cache_load(const disk_cache *s, const directory *f, int file, const uint8_t key[PACK_KEY_SIZE],
                                    bool execute, mapped *out, os_facts *facts, disk_cache_reason *why);
 /* Whether an entry of this size is too large for the limit. Puts and gets refuse an entry that is too large. */
 bool disk_cache_too_large(const disk_cache *s, const directory *f, uint64_t size);
-/* The bytes that a file of this size takes on a disk. */
+/* The bytes of a file of this size, rounded up to whole blocks of 4096. */
 static inline uint64_t disk_cache_footprint(uint64_t size)
 {
     return size > UINT64_MAX - 4095 ? size : (size + 4095) & ~(uint64_t)4095;

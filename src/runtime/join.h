@@ -1,4 +1,4 @@
-/* Joins what several functions share: code and large constants. */
+/* Joins the code and the large constants of several functions, so that equal parts are stored once. */
 #ifndef RUNTIME_JOIN_H
 #define RUNTIME_JOIN_H
 
@@ -7,16 +7,16 @@
 #include "base/text.h"
 
 /* The code of several images. Equal pieces (abi/image.h) are stored once, but pieces with links may occur twice.
- * Initialize it with zeros; free it with join_code_free. */
+ * Initialize a join_code with zeros, and free it with join_code_free. */
 typedef struct join_code {
     text bytes;  /* the code. It runs at any 64-byte boundary */
     text pieces; /* an image_piece for each piece of the code */
 } join_code;
 
-/* Adds the code of an image, which must be checked and not detached. Sets *out to a detached image for this code; free
- * it with free. When all images are added, call join_code_seal for each detached image. Returns QN_UNSUPPORTED
- * if the code of all images is larger than 2 GiB, if a call cannot reach the new place of a piece, or if a link lies
- * outside of the pieces. Returns QN_INVALID_ARGUMENT if a kernel lies outside of the pieces. */
+/* Adds the code of an image, which must be checked and not detached. Sets *out to a detached image for this code; the
+ * caller frees *out with free. When all images are added, call join_code_seal for each detached image. Returns
+ * QN_UNSUPPORTED if the code of all images is larger than 2 GiB, if a call cannot reach the new place of a piece, or if
+ * a link lies outside of the pieces. Returns QN_INVALID_ARGUMENT if a kernel lies outside of the pieces. */
 qn_status join_code_add(join_code *j, const image_header *image, image_header **out);
 /* Sets the checksums of a detached image. `block` is the checksum of the code of all images. */
 void join_code_seal(image_header *detached, uint64_t block);

@@ -1,6 +1,6 @@
 /* Makes the machine code that a linked object has besides the compiler's code: C functions, and stubs for the functions
- * of the host. A C function puts the addresses of its tensors into a list and calls OBJECT_RUN with this list, the
- * workspace and its object_program (abi/object.h). */
+ * of the host. A C function puts the addresses of its tensors into a list. Then the C function calls OBJECT_RUN with
+ * this list, the workspace, and the object_program (abi/object.h) of the function. */
 #ifndef RUNTIME_OBJECT_STUB_H
 #define RUNTIME_OBJECT_STUB_H
 

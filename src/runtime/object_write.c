@@ -60,8 +60,9 @@ typedef enum section_number {
     SECTIONS
 } section_number;
 
-/* The local symbols. On AArch64, MAPPINGS mapping symbols, which mark where code ($x) and data ($d) begin, start at
- * MAPPING. Then follow the global symbols: OBJECT_RUN, the functions of the object, the functions of the host. */
+/* The local symbols. On AArch64, the last local symbols are the mapping symbols: MAPPINGS symbols with numbers from
+ * MAPPING on, which mark where code ($x) and data ($d) begin. The global symbols follow: OBJECT_RUN, the functions of
+ * the object, the functions of the host. */
 typedef enum symbol_number { NO_SYMBOL, DATA, CODE, MAPPING, MAPPINGS = 4 } symbol_number;
 
 /* A host call of one of the functions. */

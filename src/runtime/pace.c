@@ -1,11 +1,11 @@
 #include "runtime/pace.h"
 
-/* SLICES       number of slices that a thread gets of a kernel, about
+/* SLICES       about how many slices of a kernel a thread gets
  * SLICE_MIN    shortest slice, in nanoseconds
  * SLICE_MAX    longest slice, in nanoseconds
  * LONGER       a slice has at most this many times the tiles that the compiler estimates
  * WORST        largest value of pace.skip
- * RETRY        longest time of the skipped runs together, in nanoseconds, about */
+ * RETRY        about the longest time of the skipped runs together, in nanoseconds */
 enum { SLICES = 8, SLICE_MIN = 5000, SLICE_MAX = 100000, WORST = 63, RETRY = 20000000, LONGER = 16 };
 
 #define GET(field) atomic_load_explicit(&p->field, memory_order_relaxed)

@@ -29,8 +29,8 @@ void pack_text(char *field, size_t size, const char *text)
 
 /* ---- building ---------------------------------------------------------------------------------------------------- */
 
-/* Sets *out to the offset of the section that follows one with the end `end`. Returns false if the offset does not fit
- * into 64 bits. */
+/* Sets *out to the first possible offset of a section that is not before `end`. Returns false if the offset does not
+ * fit into 64 bits. */
 static bool next_offset(uint64_t end, uint64_t *out)
 {
     *out = (end + PACK_ALIGNMENT - 1) / PACK_ALIGNMENT * PACK_ALIGNMENT;

@@ -18,7 +18,7 @@
  * PAUSES       number of polls between two readings of the clock
  * ROUSE        the first value of pool.rest, in nanoseconds
  * ROUSE_MOST   pool.rest doubles with each wake-up until it is at least this number of nanoseconds
- * JOB_BYTES    alignment of jobs: fields that different threads write are on different cache lines */
+ * JOB_BYTES    alignment of jobs, so that fields that different threads write are on different cache lines */
 enum { ALONE = 5, JOBS = 8, SPIN = 150000, PAUSES = 16, ROUSE = 200000, ROUSE_MOST = 50000000, JOB_BYTES = 128 };
 
 /* The state of a job: the sum of two flags and of WORKER for each worker in the job. */

@@ -31,7 +31,8 @@ void pool_share_all(pool *p);
  * for a slice. Thread t, from 0 to pool_threads(p) - 1, uses the scratch memory at frame->scratch + t * scratch_step.
  * `measured` has the times of earlier runs of the kernel. If these times show that sharing does not make the run
  * faster, the caller runs all tiles alone. If `measured` is NULL, the threads share every run of more than one slice.
- * Returns a kernel_result: the first that is not KERNEL_DONE, which ends the job. */
+ * Returns KERNEL_DONE if every slice returns KERNEL_DONE. Otherwise returns the first other kernel_result of a slice;
+ * this result ends the job. */
 int32_t pool_run(pool *p, kernel_fn fn, const kernel_frame *frame, size_t scratch_step, int64_t tiles, int64_t grain,
                  pace *measured);
 

@@ -27,7 +27,7 @@ void programs_close(programs *p);
 typedef qn_status programs_maker(void *self, program **out);
 
 /* Holds the program with this key. If there is no such program, calls `make` to make it. Sets *shared to true if the
- * caller did not make the program itself: it existed already, or another thread made it. If `p` is NULL, programs are
+ * caller did not make the program: the program existed already, or another thread made it. If `p` is NULL, programs are
  * not shared: the caller gets a new program. Release *out with programs_drop. */
 qn_status programs_hold(programs *p, const uint8_t key[PACK_KEY_SIZE], programs_maker *make, void *self, held **out,
                         bool *shared);

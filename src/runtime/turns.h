@@ -1,5 +1,5 @@
-/* A recursive lock. A thread holds the lock from turn_begin to turn_end; this is a turn. Inside a turn, the thread may
- * begin further turns, and must end each of them. A thread that waits for the lock can be stopped. */
+/* A recursive lock. A turn lasts from turn_begin to turn_end; during a turn, the thread holds the lock. Inside a turn,
+ * the thread may begin further turns, and must end each of them. A thread that waits for the lock can be stopped. */
 #ifndef RUNTIME_TURNS_H
 #define RUNTIME_TURNS_H
 

@@ -170,6 +170,6 @@ TEST(messages)
         "conv2d: options.pads has 3 numbers; expected two for each dimension");
     BAD(qn_convolution(x, w, QN_SCALAR, QN_DIMS(1), QN_SCALAR, QN_SCALAR, QN_SCALAR, QN_DIMS(0, 3, 1, 2),
                        QN_DIMS(2, 3, 0, 1), QN_DIMS(0, 3, 1, 2), 1, 1, QN_NONE),
-        "convolution: padding is no list of pairs; expected two numbers for each dimension");
+        "convolution: padding is not a list of pairs, or is too long; expected two numbers for each dimension");
     qn_close(context);
 }

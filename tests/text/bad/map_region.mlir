@@ -1,4 +1,4 @@
-// error: 3:8: stablehlo.map: the region has stablehlo.while, which is not applied to each element
+// error: 3:8: stablehlo.map: the region has stablehlo.while, which cannot be applied to each element
 func.func @main(%x: tensor<4xi32>) -> tensor<4xi32> {
   %0 = "stablehlo.map"(%x) <{dimensions = array<i64: 0>}> ({
   ^bb0(%a: tensor<i32>):
