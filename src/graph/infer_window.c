@@ -116,7 +116,7 @@ static bool check_scanned(const inference *at, uint32_t inputs, int64_t dimensio
             int64_t dims[MAX_RANK];
             if (!infer_dimension(at, "dimension ", dimension, wanted))
                 return false;
-            if (*extent && *extent != t->dims[dimension])
+            if ((i || *extent) && *extent != t->dims[dimension])
                 return infer_fail(at, "input %u has %" PRId64 " steps; expected %" PRId64, i, t->dims[dimension],
                                   *extent),
                        false;
@@ -143,8 +143,9 @@ type_id infer_scan(const inference *at)
     const region *r = region_at(at->g, at->a->regions[0]);
     uint32_t carries = at->count - (uint32_t)inputs, outputs = r->output_count - carries;
     if (r->output_count < carries || (!inputs && !outputs) || !r->output_count)
-        return infer_fail(at, "the region has %u outputs; expected %u carries, and inputs or outputs", r->output_count,
-                          carries);
+        return infer_fail(at,
+                          "the region has %u outputs; expected one for each of the %u carries, and an output or input",
+                          r->output_count, carries);
     type_id *types = ARENA_NEW_ARRAY(&at->g->arena, type_id, r->output_count);
     for (uint32_t i = 0; i < r->output_count; i++) {
         types[i] = node_type(at->g, r->outputs[i]);
