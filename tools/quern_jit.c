@@ -159,12 +159,17 @@ static void send_message(protocol_kind kind, uint64_t id, uint32_t code, const v
     pthread_mutex_unlock(&server.output);
 }
 
+/* The size of a text, or of the part of it that a message can have. */
+static size_t size_in_message(const char *text)
+{
+    size_t size = strlen(text);
+    return size < PROTOCOL_MAX_MESSAGE ? size : PROTOCOL_MAX_MESSAGE;
+}
+
 static void reply_failure(uint64_t id, qn_status status)
 {
     const char *message = qn_status_message(status);
-    size_t size = strlen(message);
-    send_message(PROTOCOL_REPLY, id, qn_status_code(status), message,
-                 size < PROTOCOL_MAX_MESSAGE ? size : PROTOCOL_MAX_MESSAGE);
+    send_message(PROTOCOL_REPLY, id, qn_status_code(status), message, size_in_message(message));
     qn_status_free(status);
 }
 
@@ -177,7 +182,7 @@ static void last_words(uint32_t code, const char *text)
     struct timespec moment = {0, 1000000};
     for (int i = 0; i < 1000; i++) {
         if (pthread_mutex_trylock(&server.output) == 0) {
-            put_message(PROTOCOL_FATAL, current, code, text, strlen(text));
+            put_message(PROTOCOL_FATAL, current, code, text, size_in_message(text));
             return; /* the lock stays locked, so that no other message follows */
         }
         nanosleep(&moment, NULL);
