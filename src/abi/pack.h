@@ -91,7 +91,7 @@ typedef struct pack_header {
     uint64_t size;     /* bytes of the whole file */
     uint8_t key[PACK_KEY_SIZE];
     pack_key parts;    /* zeros in the pack of a kernel and in an outer pack */
-    char compiler[64]; /* name of the code generator, such as "LLVM 19.1.7"; only people read this field */
+    char compiler[64]; /* name of the code generator, such as "LLVM 19.1.7"; for people, not for code */
     uint32_t sections;
     uint32_t reserved; /* 0 */
     /* In a program's entry in the disk cache: the number of functions that were compiled for the program. These are the

@@ -15,10 +15,10 @@
  *
  * Steps are a tree in pre-order: the children of a step follow it, and `length` counts all steps below it.
  *
- *     PREPARE  children: KERNEL steps, which compute what depends on one input alone, or on constants alone. The
- *              children write only the slot of the PREPARE step and the arena. Later steps do not read what the
- *              children leave in the arena. `kernel` is the number of the step among the PREPARE steps, from 0; the
- *              slot has the same number among the slots behind the arena. `argument` is the number of the input, or
+ *     PREPARE  children: KERNEL steps. The values that they compute depend on one input and nothing else, or only on
+ *              constants. The children write only the slot of the PREPARE step and the arena. Later steps do not read
+ *              the children's values in the arena. `kernel` is the number of the step among the PREPARE steps, from 0;
+ *              the slot has the same number among the slots behind the arena. `argument` is the number of the input, or
  *              PLAN_CONSTANTS. `tiles` is the size of the slot in bytes. PREPARE steps come before all others
  *     KERNEL   runs kernel number `kernel` on all its tiles; `tiles` is their number. The runtime cuts the tiles into
  *              slices. `grain` is the compiler's estimate of a good number of tiles for a slice; the runtime also makes

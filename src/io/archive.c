@@ -235,7 +235,7 @@ static void from_fortran(const stored *t, const char *from, char *to)
     }
 }
 
-/* Copies the elements at `from` to `to`, converted to Quern's layout. */
+/* Converts the elements at `from` to Quern's layout, and writes them to `to`. */
 static void convert(const stored *t, const uint8_t *from, char *to)
 {
     if (t->fortran)

@@ -24,7 +24,7 @@ enum { IO_RANK = 16 };
 /* A tensor of an archive. */
 typedef struct stored {
     const char *name;
-    const char *type;    /* as the file spells it */
+    const char *type;    /* the file's name for the element type */
     const char *why;     /* why Quern cannot use the elements in place; NULL if it can */
     qn_dtype dtype;      /* QN_NONE if Quern cannot hold it */
     uint32_t rank;       /* 0 if dtype is QN_NONE */
@@ -51,7 +51,7 @@ struct qn_archive {
     LIST_OF(stored) tensors;
     const stored **by_name; /* sorted */
     LIST_OF(qn_note) notes;
-    uint8_t *scratch; /* NPY_MOST bytes for the header of a compressed member; NULL until the first one is read */
+    uint8_t *scratch; /* NPY_MOST bytes for the header of a compressed member; NULL until one is read */
 };
 
 /* Each of these three functions reads the structure of archive->bytes, and adds the tensors and notes of the file to
@@ -67,7 +67,7 @@ qn_status safetensors_open(qn_archive *archive);
  * header determines, and *header to the number of bytes before the elements. */
 qn_status npy_describe(qn_archive *archive, const uint8_t *bytes, size_t size, stored *out, size_t *header);
 /* Returns the number of bytes before the elements of an array whose first NPY_PREFIX bytes are `prefix`. Returns 0 if
- * no .npy file begins with `prefix`, or if the number is above NPY_MOST. */
+ * no .npy file of version 1 to 3 begins with `prefix`, or if the number is above NPY_MOST. */
 enum { NPY_PREFIX = 12, NPY_MOST = 1 << 16 };
 size_t npy_header_size(const uint8_t prefix[NPY_PREFIX]);
 /* Writes the header of an array. Returns its number of bytes, which is a multiple of 64 and at most NPY_HEADER. */
@@ -80,7 +80,8 @@ qn_status archive_fits(const qn_archive *archive, size_t index, qn_dtype dtype, 
 
 /* ---- writing ----------------------------------------------------------------------------------------------------- */
 
-/* Passes a file to `write`. Collects small pieces in `room`. After the first failure, writes nothing more. */
+/* Passes the bytes of a file to `write`, and collects small pieces in `room`. After the first failure, writes nothing
+ * more. */
 typedef struct sink {
     qn_status (*write)(void *user, const void *bytes, size_t size);
     void *user;
@@ -92,8 +93,8 @@ typedef struct sink {
 void sink_put(sink *s, const void *bytes, size_t size);
 void sink_flush(sink *s);
 
-/* The tensors and notes of a file to write. Before npy_write, npz_write and safetensors_write, write.c checks the
- * content for the format. */
+/* The tensors and notes of a file to write. write.c checks that a format can hold them before it calls npy_write,
+ * npz_write or safetensors_write. */
 typedef struct content {
     size_t count;
     const qn_named_tensor *tensors;

@@ -60,7 +60,8 @@ static uint8_t bits_of(qn_dtype dtype) { return (uint8_t)(8 * dtype_bytes(dtype)
 
 /* ---- export ------------------------------------------------------------------------------------------------------ */
 
-/* The memory of an exported tensor. The consumer gets the address of `managed`. */
+/* A block that describes an exported tensor; it does not hold the elements. The consumer gets the address of
+ * `managed`. */
 typedef struct exported {
     union {
         struct DLManagedTensorVersioned versioned;
@@ -92,7 +93,7 @@ static qn_status check_exported(const char *function, const qn_tensor *t)
     return t->data || !tensor_bytes(t) ? NULL : status_make(QN_INVALID_ARGUMENT, "%s: tensor->data is NULL", function);
 }
 
-/* Makes the block. The caller fills in the managed tensor. */
+/* Makes a block. The caller fills in `managed`. */
 static qn_status export(const char *function, const qn_tensor *t, void (*done)(void *user), void *user, exported **out)
 {
     QN_TRY(check_exported(function, t));
@@ -166,7 +167,7 @@ static qn_dtype dtype_of(const dl_tensor *t)
     return QN_NONE;
 }
 
-/* Whether the elements are dense and row-major. The stride of a dimension with one element does not matter. */
+/* Whether the elements are dense and row-major. The stride of a dimension of extent 1 does not matter. */
 static bool row_major(const dl_tensor *t)
 {
     int64_t stride = 1;

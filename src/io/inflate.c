@@ -1,8 +1,9 @@
-/* Decodes deflate streams (RFC 1951). A stream is a list of blocks. A block holds plain bytes, or symbols of two prefix
- * codes: one for literals and lengths, one for distances. The lengths of the symbols' code words determine a prefix
- * code: words of one length are consecutive numbers, in the order of their symbols. So a decoder needs only the number
- * of words of each length and the list of symbols in the order of their words. Most words are short; a table decodes
- * words of up to FAST bits in one step. */
+/* Decodes deflate streams (RFC 1951). A stream is a list of blocks. A block holds plain bytes, or words of two prefix
+ * codes. A word stands for a symbol. The symbols of the first code are bytes of the output (literals), the lengths of
+ * copies, and the end of the block. A copy repeats earlier bytes of the output; the symbols of the second code are the
+ * distances of copies. A code is determined by the lengths of its words: words of one length are consecutive numbers,
+ * in the order of their symbols. So a decoder needs only the number of words of each length and the list of symbols in
+ * the order of their words. Most words have few bits; a table decodes words of up to FAST bits in one step. */
 #include "io/inflate.h"
 
 #include <stdbool.h>
@@ -13,7 +14,7 @@ enum { MAX_LENGTH = 15, FAST = 9, LITERALS = 288, DISTANCES = 32, LENGTH_CODES =
 typedef struct code {
     uint16_t counts[MAX_LENGTH + 1]; /* number of words of each length */
     uint16_t symbols[LITERALS];      /* in the order of the words */
-    uint16_t fast[1 << FAST];        /* for the next FAST bits: symbol * 16 + length of its word; 0 for longer words */
+    uint16_t fast[1 << FAST];        /* for the next FAST bits: symbol * 16 + length of its word; 0: longer word */
 } code;
 
 typedef struct reader {
@@ -67,8 +68,8 @@ static void fill_fast(code *c, const uint16_t *starts)
                 c->fast[k] = (uint16_t)(c->symbols[starts[length] + i] * 16 + length);
 }
 
-/* Makes a code from the lengths of its words. Returns false if the words are too many or too few for a complete code.
- * Accepts a code of one word or none, which the format allows for distances. */
+/* Makes a code from the lengths of its words. Returns false if the words are too many or too few for a complete code. A
+ * code with one word or none is accepted, because the format allows it for distances. */
 static bool code_make(code *c, const uint8_t *lengths, unsigned count)
 {
     uint16_t starts[MAX_LENGTH + 2], next[MAX_LENGTH + 2];
@@ -130,8 +131,7 @@ static bool plain_block(reader *r)
     return !r->bad && size == 0;
 }
 
-/* Appends to the output a copy of the `length` bytes that begin `distance` bytes before its end. The two ranges may
- * overlap. */
+/* Copies `length` bytes to the end of the output, from `distance` bytes before this end. The two ranges may overlap. */
 static bool repeat(reader *r, size_t length, size_t distance)
 {
     r->bad = r->bad || distance > r->made;
@@ -142,7 +142,7 @@ static bool repeat(reader *r, size_t length, size_t distance)
 
 static bool coded_block(reader *r, const code *literals, const code *distances)
 {
-    /* A length or distance is a base and a number of further bits (RFC 1951, 3.2.5). */
+    /* A length or distance is a base plus the value of a few further bits (RFC 1951, 3.2.5). */
     static const uint16_t length_bases[] = {3,  4,  5,  6,  7,  8,  9,  10, 11,  13,  15,  17,  19,  23, 27,
                                             31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258};
     static const uint16_t distance_bases[] = {1,    2,    3,    4,    5,    7,    9,    13,    17,    25,

@@ -11,7 +11,8 @@ typedef enum inflate_end {
     INFLATE_BAD   /* the stream is damaged or ends too early */
 } inflate_end;
 
-/* Never reads after `size` bytes at `from`, and never writes after `room` bytes at `to`. Needs about 4 KiB of stack. */
+/* Decompresses the stream of `size` bytes at `from` to the `room` bytes at `to`. Touches no memory outside of these two
+ * ranges, even if the stream is damaged. Needs about 4 KiB of stack. */
 inflate_end inflate(const uint8_t *from, size_t size, uint8_t *to, size_t room, size_t *made);
 
 #endif

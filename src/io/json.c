@@ -136,7 +136,7 @@ static uint32_t take_unicode(json *j)
     return value;
 }
 
-/* Reads the rest of an escape, which follows its backslash. Writes the character that the escape stands for. */
+/* Reads an escape after its backslash. Writes the character that the escape stands for. */
 static char *take_escape(json *j, char *to)
 {
     static const char from[] = "\"\\/bfnrt", into[] = "\"\\/\b\f\n\r\t";
@@ -157,7 +157,7 @@ const char *json_string(json *j)
         json_fail(j, "expected a string");
         return "";
     }
-    const char *close = j->at; /* the decoded string has at most as many bytes as the text */
+    const char *close = j->at; /* decoding does not make a string longer */
     while (close < j->end && *close != '"')
         close += *close == '\\' && close + 1 < j->end ? 2 : 1;
     char *out = arena_alloc(j->arena, (size_t)(close - j->at) + 1), *to = out;

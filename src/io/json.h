@@ -1,5 +1,5 @@
 /* Reads JSON text token by token, for formats whose structure is known. The reader of a format asks for the token that
- * must come next. So these functions do not recurse, and values nest only as deep as the format lets them. After the
+ * it expects next. So these functions do not recurse, and values nest only as deep as the format lets them. After the
  * first failure, the functions take no more tokens. */
 #ifndef IO_JSON_H
 #define IO_JSON_H
@@ -18,7 +18,7 @@ typedef struct json {
 bool json_next(json *j, char wanted); /* if this character comes next, skips it and returns true */
 void json_take(json *j, char wanted); /* skips this character; fails if another one comes next */
 /* Returns whether the list or object has another element. `close` is the character that ends the list or object.
- * `first` says that no element was read yet. Skips `close`, or the comma before the next element. */
+ * `first`: no element was read yet. Skips `close`, or the comma before the next element. */
 bool json_more(json *j, char close, bool first);
 /* A string as UTF-8, without zero characters. Returns "" after a failure. */
 const char *json_string(json *j);

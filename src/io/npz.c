@@ -9,8 +9,8 @@
  * PK34, for example, stands for the bytes "PK\3\4". The end record PK56 has the place of the directory. The reader uses
  * the directory, and checks the local headers against it. Numbers that are too large for their fields are elsewhere
  * (zip64): those of an entry in the entry's extra field with id 1, those of PK56 in a second end record, PK66. PK67 has
- * the place of PK66. The writer always adds the extra field with id 1, and adds PK66 and PK67 only where they are
- * needed. The writer also pads each local header with another extra field, so that the .npy header and the elements
+ * the place of PK66. The writer always adds the extra field with id 1, and adds PK66 and PK67 if PK56 is too small.
+ * The writer also pads each local header with another extra field, so that the .npy header and the elements
  * begin at multiples of 64 bytes. */
 #include <stdlib.h>
 #include <string.h>
@@ -51,7 +51,7 @@ typedef struct member {
 
 /* ---- CRC --------------------------------------------------------------------------------------------------------- */
 
-/* Takes eight bytes at a time. table[k][b] is the CRC of the byte b and k zero bytes after it. */
+/* Takes eight bytes at a time. table[k][b] is the remainder for the byte b and k zero bytes after it. */
 uint32_t crc32_of(const void *bytes, size_t size, uint32_t before)
 {
     uint32_t table[8][256], crc = ~before;
@@ -152,7 +152,7 @@ static bool read_zip64(member *m, const uint8_t *extra, size_t size)
     return true;
 }
 
-/* Reads the entry of the directory at *at. *left is the number of bytes from *at to the end of the directory. Moves *at
+/* Reads the directory's entry at *at. *left is the number of bytes from *at to the end of the directory. Moves *at
  * to the next entry, and lowers *left. */
 static bool read_entry(const uint8_t **at, size_t *left, member *m, uint64_t *flags)
 {
@@ -289,7 +289,7 @@ static void add(bytes *b, uint64_t value, int size)
     b->size += (size_t)size;
 }
 
-/* What the directory says about a member that was written. */
+/* A written member. Its entry in the directory needs these numbers. */
 typedef struct written {
     uint64_t offset, size;
     uint32_t crc;

@@ -5,14 +5,14 @@
  *      | n, little endian | header: JSON, n bytes  | elements                    |
  *      +------------------+------------------------+-----------------------------+
  *
- * The header is an object with a member for each tensor, such as
+ * The header is an object. It has a member for each tensor, such as
  *
  *     "weight": {"dtype": "F32", "shape": [2, 3], "data_offsets": [0, 24]}
  *
- * and perhaps "__metadata__", an object of strings. Offsets count from the first byte after the header. The ranges of
- * the tensors must cover all bytes after the header, without gaps or overlaps. Elements are little endian and
- * row-major. White space may follow the object in the header. The writer adds spaces so that the elements begin at a
- * multiple of 64 bytes, and puts tensors with larger elements first, so that every tensor is aligned. */
+ * It may also have the member "__metadata__", an object of strings. Offsets count from the first byte after the header.
+ * The ranges of the tensors must cover all bytes after the header, without gaps or overlaps. Elements are little endian
+ * and row-major. White space may follow the object in the header. The writer adds spaces so that the elements begin at
+ * a multiple of 64 bytes, and puts tensors with larger elements first, so that every tensor is aligned. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -256,8 +256,8 @@ static void add_tensor_text(text *t, const qn_named_tensor *named, uint64_t begi
     text_printf(t, "],\"data_offsets\":[%" PRIu64 ",%" PRIu64 "]}", begin, begin + tensor_bytes(&named->tensor));
 }
 
-/* Returns the tensors in the order in which the file has their elements: larger elements first, elements of one size in
- * the order of the list. */
+/* Returns the tensors in the order in which the file has their elements: tensors with larger elements first, tensors
+ * with elements of one size in the order of the list. */
 static const qn_named_tensor **in_order(const content *c)
 {
     const qn_named_tensor **out = ARENA_NEW_ARRAY(c->arena, const qn_named_tensor *, c->count + 1);

@@ -37,10 +37,10 @@ typedef struct cell {
     LLVMValueRef value, raw;
 } cell;
 
-/* Identifies a sum, product, address or hidden value by its operands and its basic block (emit_known.c). */
+/* Identifies a value of emit_known.c by its operands and its basic block. */
 typedef struct known_key {
     LLVMBasicBlockRef block;
-    LLVMTypeRef type; /* the elements of an address */
+    LLVMTypeRef type; /* for an address: the type of an element; for a vector: its type; else NULL */
     LLVMValueRef x, y;
     uint64_t op;
 } known_key;
@@ -99,7 +99,7 @@ LLVMBasicBlockRef emit_block(emitter *e, const char *name);
  * bounded_loop and result, which the caller emits. */
 LLVMValueRef emit_op(emitter *e, const sx_code *code, const sx_inst *inst, const LLVMValueRef *operands,
                      uint32_t lanes);
-/* The maximum of x, a full AVX-512 register, and 0: what maximum(x, +0) computes, with canonical NaNs. */
+/* Computes maximum(x, +0) in one instruction, with canonical NaNs. x must fill an AVX-512 register. */
 LLVMValueRef emit_positive(emitter *e, LLVMValueRef x, sx_type type, uint32_t lanes);
 /* Emits a bounded_loop of at most `limit` iterations. `state` has `count` values: the initial states, then the
  * invariants, which do not change. On return, the final states replace the initial ones. Output i of `sub` is the new
@@ -118,9 +118,9 @@ LLVMValueRef emit_product(emitter *e, LLVMValueRef x, int64_t factor);
 LLVMValueRef emit_element(emitter *e, LLVMTypeRef type, LLVMValueRef base, LLVMValueRef index);
 /* A vector whose lanes are all equal to `scalar`; `scalar` itself if `lanes` is 1. */
 LLVMValueRef emit_splat(emitter *e, LLVMValueRef scalar, uint32_t lanes);
-/* Returns `value`, an integer or an address, with its origin hidden from LLVM. Otherwise LLVM's loop strength reduction
- * takes most of the compile time of a loop with many addresses. It gains nothing, because the emitter has already made
- * the addresses cheap. */
+/* Returns `value`, an integer or an address, with its origin hidden from LLVM. Without this, LLVM's loop strength
+ * reduction takes most of the compile time of a loop with many addresses. This pass gains nothing, because the emitter
+ * has already made the addresses cheap. */
 LLVMValueRef emit_opaque(emitter *e, LLVMValueRef value);
 
 /* emit_division.c: emits one of udiv, sdiv, urem and srem. */

@@ -1,6 +1,7 @@
 /* Emits sums, products, addresses and splats once in each block. The rows and vectors of a tile share most of their
- * indices. LLVM finds equal instructions late, after several passes have worked on each. The addresses in a key differ
- * from run to run, so the table must not forget a value: the code of a kernel depends on the kernel alone. */
+ * indices. LLVM finds equal instructions late, after several passes have worked on each. The keys contain pointers,
+ * which differ from run to run. If the table forgot values of some keys, the code of a kernel could differ, too. So it
+ * keeps all values. */
 #include "base/hash.h"
 #include "jit/emit.h"
 
@@ -20,7 +21,7 @@ static void grow(known_table *t, arena *a)
         *slot_of(t, &t->values.at[i].key) = i + 1;
 }
 
-/* Returns where the table has a value of the current block. Its `made` is NULL if the caller must emit it. */
+/* Returns the table's entry for a value of the current block. If its `made` is NULL, the caller must emit the value. */
 static known_value *find(emitter *e, LLVMOpcode op, LLVMTypeRef type, LLVMValueRef x, LLVMValueRef y)
 {
     known_table *t = &e->known;

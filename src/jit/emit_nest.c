@@ -45,8 +45,8 @@ static sx chosen_by(const sx_code *code, sx value, sx_op op, sx *c)
     return test->a == chosen->b && test->b == chosen->c ? test->b : 0;
 }
 
-/* If a value is maximum(x, +0), or the minimum of this and a constant, and emit_positive can compute maximum(x, +0),
- * returns x, else 0. Sets *limit to the constant, or to 0. */
+/* Returns x if a value is maximum(x, +0), or minimum(maximum(x, +0), c) for a constant c, and if emit_positive can
+ * compute the maximum. Then sets *limit to c, or to 0 if there is no c. Returns 0 for other values. */
 static sx positive_part_of(const nest_emitter *n, sx self, sx *limit)
 {
     const sx_code *code = n->nest->code;

@@ -20,8 +20,8 @@ typedef struct stretch_pointer {
     uint32_t row, vector;
     bool near; /* `index` grows by 1 from round to round. Then `at` is the address in round 0 of the loop, and the
                   address in round i is i elements after `at` */
-    bool safe; /* a load from `at` needs no condition: where the stretch's kept_predicate fails for the instance,
-                  `at` is the address of some other element of the buffer */
+    bool safe; /* a load needs no condition: where the stretch's kept_predicate fails for the instance, the load reads
+                  some other element of the buffer */
 } stretch_pointer;
 
 /* The stretch that is being emitted (emit_stretch.c). */
@@ -46,8 +46,8 @@ typedef struct stretch_state {
     LIST_OF(stretch_pointer) pointers; /* the addresses that `head` or `safe` computes */
     LLVMValueRef round, group;         /* round: the first of the rounds that are unrolled together. group: the number
                                           of rounds of the stretch before `round`. If this number is a known constant,
-                                          `group` is 0 and place_ahead includes the number. NULL while no round is
-                                          emitted */
+                                          `group` is 0 and place_ahead includes the number. `group` is NULL
+                                          while no round is emitted */
     int64_t ahead, place_ahead;        /* the current round is `round` + `ahead`; `group` + `place_ahead` rounds of
                                           the stretch come before it */
 } stretch_state;
@@ -266,13 +266,14 @@ void emit_compute_index(nest_emitter *n, const affine *x);
 /* Sets `present` for a tile of `vectors` vectors. The last one has `last_lanes` lanes (0: all). */
 void emit_set_present(nest_emitter *n, uint32_t vectors, uint32_t last_lanes);
 LLVMValueRef emit_scratch(nest_emitter *n, int64_t offset);
-/* The iterations of a loop that run: all, or one block. A loop outside of it counts the blocks (nest_loop.block_of). */
+/* A range of iterations of a loop: all, those of one block (nest_loop.block), or a part of these. */
 typedef struct loop_range {
     LLVMValueRef begin, end; /* begin: NULL for 0 */
     int64_t most;            /* the largest number of iterations */
     int64_t multiple;        /* the number of iterations is a positive multiple of this; 0: it may be any number */
 } loop_range;
 static inline bool range_is_exact(const loop_range *r) { return r->multiple == r->most; }
+/* The iterations of loop `number` that run: all, or those of the current block. */
 loop_range emit_loop_range(nest_emitter *n, uint32_t number);
 void emit_mark_needed(nest_emitter *n, const nest_stage *stage);
 /* Computes the needed values that depend on outer variables only. */

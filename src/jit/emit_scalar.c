@@ -106,8 +106,9 @@ static bool is_call(LLVMValueRef x, const char *name)
     return called && LLVMGetIntrinsicID(called) == LLVMLookupIntrinsicID(name, strlen(name));
 }
 
-/* Whether every NaN in x is known to be quiet: x is a number, the result of arithmetic, or a select of such values.
- * y + 0 and y * 1 do not count: LLVM may replace them by y, and a NaN in y may be signaling. */
+/* Whether every NaN in x is known to be quiet. This holds for a literal that is a number, for the result of arithmetic,
+ * and for a select or copysign of such values. It need not hold for y + 0, y * 1 and y / 1: LLVM may replace them by y,
+ * and a NaN in y may be signaling. */
 static bool is_quiet(LLVMValueRef x, int depth)
 {
     double value;
@@ -187,7 +188,7 @@ static LLVMValueRef canonical_nan_of(emitter *e, sx_type type, uint32_t lanes)
 
 static LLVMValueRef canonical(emitter *e, LLVMValueRef x, sx_type type, uint32_t lanes)
 {
-    enum { CHOICES = 4 /* selections and signs that is_quiet looks through */ };
+    enum { CHOICES = 4 /* the most operations that is_quiet looks through, one after another */ };
     LLVMValueRef nan = canonical_nan_of(e, type, lanes);
     if (e->target->shape.lanes == 16 && sx_type_bits[type] * lanes == 512 && is_quiet(x, CHOICES))
         return number_or(e, nan, x, lanes);
@@ -196,8 +197,9 @@ static LLVMValueRef canonical(emitter *e, LLVMValueRef x, sx_type type, uint32_t
 
 LLVMValueRef emit_positive(emitter *e, LLVMValueRef x, sx_type type, uint32_t lanes)
 {
-    /* VFIXUPIMM takes four bits of the table for each kind of x: 0 for the first operand, 1 for x, 8 for +0. The kinds
-     * are, from the lowest bits on: quiet NaN, signaling NaN, zero, 1, -infinity, infinity, negative, positive. */
+    /* For each kind of x, four bits of the table choose the result of VFIXUPIMM: 0 for the first operand, 1 for x, 8
+     * for +0. The kinds are, from the lowest bits on: quiet NaN, signaling NaN, zero, 1, -infinity, infinity, negative,
+     * positive. */
     enum { TABLE = 0x18181800, CURRENT_ROUNDING = 4 };
     sx_type word = type == SX_F32 ? SX_I32 : SX_I64;
     LLVMTypeRef i32 = e->types[SX_I32];

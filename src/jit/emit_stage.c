@@ -11,7 +11,8 @@ enum {
                              together have at most this many instructions */
     MOST_ROUNDS = 4,      /* the most rounds that are unrolled together */
     MANY_INSTANCES = 6,   /* in a stretch, a tile with this many instances or more unrolls fewer rounds */
-    POINTERS_FROM = 10,   /* the loop of a tile with fewer instances keeps no pointers (emit_pointer_of_loop) */
+    POINTERS_FROM = 10,   /* the loop of a tile keeps pointers (emit_pointer_of_loop) if the tile has at least this many
+                             instances, or one row of at least 8 vectors */
     LARGE_TILE = 14,      /* a tile with this many instances or more is large (rounds_together) */
     LITTLE_WORK = 1 << 14 /* a nest has little work if all its tiles together run fewer instructions */
 };
@@ -252,11 +253,12 @@ static void group_of_rounds(nest_emitter *n, const nest_stage *stage, accumulato
 
 /* How many rounds are unrolled together:
  *   one            if a round is long
- *   one or two     in a stretch of MOST_ROUNDS rounds or more, with many instances: the code can have two versions of
- *                  the rounds. One if the nest has little work: unrolling would cost more compile time than it saves
- *                  run time. One also if the tile is large: ResNet-50 was as fast with one round as with two
- *   two            in a large tile of several rows: its arithmetic takes longer than issuing its instructions. But not
- *                  with lane operands, where one vector has the elements of several rounds
+ *   one or two     in a stretch of MOST_ROUNDS rounds or more, with many instances, because the code can have two
+ *                  versions of the rounds. One if the nest has little work: unrolling would cost more compile time than
+ *                  it saves run time. One if the tile is large: ResNet-50 was as fast with one round as with two.
+ *                  Otherwise two
+ *   two            outside of stretches, in a large tile of several rows, because its arithmetic takes longer than
+ *                  issuing its instructions. Not with lane operands: one vector has the elements of several rounds
  *   MOST_ROUNDS    in all other cases */
 static int64_t rounds_together(const nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {

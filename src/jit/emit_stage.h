@@ -52,9 +52,9 @@ LLVMValueRef emit_loop_close(nest_emitter *n, loop *l, accumulators *a, int64_t 
  * the first branch; a->at has those of the second and is set to phis of both. */
 void emit_merge(nest_emitter *n, accumulators *a, const LLVMValueRef *first, LLVMBasicBlockRef *from);
 
-/* The address of the element at an index without its constant part, which goes to *constant. The loop n->group.of keeps
- * this address and moves it in each iteration. Returns NULL if there is no such loop, if the loop does not move the
- * address by a constant, or if the loop has MOST_POINTERS already. */
+/* The address of an element, without the constant part of its index. Sets *constant to this part. The loop n->group.of
+ * keeps the address and moves it in each iteration. Returns NULL if there is no such loop, if the loop does not move
+ * the address by a constant, or if the loop has MOST_POINTERS already. */
 LLVMValueRef emit_pointer_of_loop(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, const affine *x, uint32_t row,
                                   uint32_t vector, int64_t *constant);
 /* Moves the pointers of the loop n->group.of by `rounds` rounds, at the end of its body. */

@@ -9,9 +9,9 @@
  * tile, for some, or for none (emit_whole_stretch):
  *
  *     for each stretch
- *       all    rounds without the predicate
- *       some   rounds with the predicate
- *       none   no rounds
+ *       if for all:   rounds without the predicate
+ *       if for some:  rounds with the predicate
+ *       if for none:  no rounds
  *
  * The predicate may also change in a stretch, as in the gradient of a convolution's weights. Then the code may compute
  * two ranges of rounds (emit_cut_stretch). In the range `all`, the predicate holds for all elements. The range `some`
@@ -26,8 +26,9 @@
 
 #include "jit/emit_stage.h"
 
-/* In a stretch of fewer rounds, ranges pay only if the predicate is the same for all elements of a tile. And the
- * addresses before the rounds are not hidden from LLVM, which then makes them in fewer instructions. */
+/* In a stretch of fewer rounds, the two ranges pay only if the predicate is the same for all elements of a tile. The
+ * addresses before the rounds of such a stretch are not hidden from LLVM, because LLVM then computes them with fewer
+ * instructions. */
 enum { LONG_STRETCH = 16 };
 
 static bool is_loop_variable(const nest_emitter *n, const affine *x)
@@ -145,8 +146,9 @@ static LLVMValueRef safe_before(nest_emitter *n, LLVMTypeRef type, LLVMValueRef 
     return pointer;
 }
 
-/* The address of an element in the current round of a stretch. safe: as in stretch_pointer. Returns NULL outside of the
- * rounds, or if the index does not grow by a constant from round to round. */
+/* The address of an element in the current round of a stretch. safe: see stretch_pointer. Returns NULL in four cases:
+ * outside of the rounds; in a run (emit_index.c); if the index contains computed values; if the index does not grow by
+ * a constant from round to round. */
 static LLVMValueRef pointer_in_rounds(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, const affine *x,
                                       uint32_t row, uint32_t vector, bool safe)
 {
@@ -207,8 +209,8 @@ static void keep_terms(nest_emitter *n)
     }
 }
 
-/* The lowest and the highest index of the elements of a tile, in one round or in all rounds of a stretch. Both are
- * relative to the index of the tile's first element in this round, or in the first of these rounds. */
+/* The lowest and the highest index of a tile's elements, in one round or in a range of rounds. Both are relative to the
+ * index of the tile's first element in the first of these rounds. */
 typedef struct spread {
     int64_t low, high;
 } spread;

@@ -103,7 +103,7 @@ static void emit_pass(nest_emitter *n, pass p)
 /* A block is `lanes` columns of a strip of `lanes` rounds; each round computes one vector of the block, in one row of
  * the result. If the length of the result's rows is no multiple of a cache line, these vectors cross lines. So a round
  * stores whole lines instead. Each line consists of the last lanes of one block and the first lanes of the next block.
- * In a given round, the number of lanes from the next block is constant (lanes_before_line).
+ * In a round, each line has the same number of lanes from the next block (lanes_before_line).
  *
  *     blocks of a tile         |       0       |       1       | 0 of the next tile |
  *     lines of a round      ...       ][              ][              ]

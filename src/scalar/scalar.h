@@ -3,8 +3,8 @@
  * Every elementwise function, for example exp or a fused chain of ten graph operations, is an expression over the
  * primitives of scalar.def. The evaluator interprets the expression (scalar_interpret.c). The compiler turns the same
  * expression into vector code. Both give the same bits, because a standard defines the result of every primitive. There
- * are two exceptions: the bits of a NaN from arithmetic, which canonical_nan fixes, and dot_bf16, which only compiled
- * code under the option `fast` uses.
+ * are two exceptions: the bits of a NaN from arithmetic, which canonical_nan sets to a fixed value, and dot_bf16, which
+ * only compiled code under the option `fast` uses.
  *
  * An expression is stored in an `sx_code`: an array of 16-byte instructions, to which sx_make appends. Array order is
  * evaluation order. A value is the index of its instruction (`sx`); 0 means no value. Types are machine types. An
@@ -15,8 +15,8 @@
  *          0    1    2     4        8        12       16
  *          +----+----+-----+--------+--------+--------+
  *          | op |type| aux |   a    |   b    |   c    |     const: a = low word, b = high word of the bits
- *          +----+----+-----+--------+--------+--------+     bounded_loop: a = first operand in `lists`, b = number
- *                                                           of operands, c = limit
+ *          +----+----+-----+--------+--------+--------+     bounded_loop: a = index of the first operand in
+ *                                                           `lists`, b = number of operands, c = limit
  *
  * slow_path and bounded_loop own sub-programs: closed expressions that get every outer value as an argument.
  *   slow_path:    `lists`, from index c on, holds the values passed to sub-program `aux`, which has one output.
@@ -168,7 +168,7 @@ static inline uint32_t sx_listed(const sx_code *s, const sx_inst *inst, const sx
     *out = s->lists.at ? s->lists.at + (slow_path ? inst->c : bounded_loop ? inst->a : 0) : NULL;
     return slow_path ? s->subs.at[inst->aux]->args : bounded_loop ? inst->b : 0;
 }
-/* Sets `needed`, which has an entry for each instruction, for the operands of one instruction. */
+/* `needed` has an entry for each instruction. Sets the entries of the operands of `inst`, those in `lists` included. */
 void sx_need_operands(const sx_code *s, const sx_inst *inst, bool *needed);
 /* Copies all of `from` into `s` with args[i] in place of argument i, and writes the outputs of `from` to `out`. */
 void sx_inline(sx_code *s, const sx_code *from, const sx *args, sx *out);
@@ -184,9 +184,9 @@ typedef struct sx_runs {
     bool wide;            /* whether the CPU has AVX2 and FMA */
     const uint32_t *stop; /* polled every few hundred elements (base/stop.h); NULL: never stop */
 } sx_runs;
-/* Like sx_run, for code that makes many runs. On CPUs with AVX2 and FMA, faster loops give the same bits. A probe of
- * the CPU (base/cpu.h) takes longer than a small run. sx_run probes in each call; sx_run_one probes once, when the runs
- * add up to enough work. */
+/* Like sx_run, for code that makes many runs. On x86-64 CPUs with AVX2 and FMA, faster loops give the same bits. A
+ * probe of the CPU (base/cpu.h) takes longer than a small run. sx_run probes in each call; sx_run_one probes once, when
+ * the runs add up to enough work. */
 qn_status sx_run_one(sx_runs *runs, const sx_code *s, size_t n, const void *const *args, void *const *outs);
 /* Prints the expression, one instruction a line, for dumps and tests. */
 void sx_print(const sx_code *s, text *out);

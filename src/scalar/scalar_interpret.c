@@ -1,13 +1,13 @@
 /* The interpreter of scalar expressions.
  *
- * The interpreter executes one instruction after the other on a block of up to BLOCK elements. This spreads the cost of
- * dispatch over many elements and keeps a block's values in the L1 and L2 caches. A run first makes:
+ * The interpreter executes one instruction after the other on a block of up to BLOCK elements. Blocks spread the cost
+ * of dispatch over many elements, and their values stay in the L1 and L2 caches. A run first makes:
  *
  *   programs  one for the expression and one for each of its sub-programs. `at[v]` points to value v of the current
  *             block. An argument is in the caller's array. A literal is in an array that is filled once. The results of
  *             a bounded_loop are in arrays of the loop. Other values are in slots: arrays for one block. After the last
  *             use of a value, its slot is free for another value.
- *   steps     the instructions of a program on which outputs depend. Most steps have a function that executes the
+ *   steps     the instructions on which the outputs of a program depend. Most steps have a function that executes the
  *             instruction on a block (scalar_kernels.h).
  *
  * slow_path gathers the elements whose condition holds, runs the sub-program on them and scatters the results.

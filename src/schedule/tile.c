@@ -23,17 +23,17 @@ enum {
     TURNED_CODE = 12,   /* nests with more instructions transpose through scratch, not in registers */
     TURNED_LINES = 8,   /* cache lines in a row of a tile that transposes */
     ENOUGH_TILES = 32,  /* enough tiles for the threads of a pool */
-    KEPT_LONG = 4,      /* can_stream: the bytes that a temporary needs, divided by the bytes that an output needs */
+    KEPT_LONG = 4,      /* stores to a temporary bypass the cache from KEPT_LONG times as many bytes as to an output */
     STREAMED_LINES = 2, /* like TURNED_LINES, for a tile whose stores bypass the cache */
     TURNED_LONG = 5, /* in a nest that transposes, stores bypass the cache only if crowds_sets holds or the nest touches
                         at least TURNED_LONG * target.stream bytes */
     STREAMED_CODE = 40,    /* elementwise nests with more instructions do not bypass the cache */
-    MAP_LONG = 4,          /* stores of an elementwise nest bypass the cache only if the result has at least MAP_LONG *
-                             target.stream bytes. Smaller results stay in the last-level cache, where ordinary stores
+    MAP_LONG = 4,          /* stores of an elementwise nest bypass the cache only if an output has at least MAP_LONG *
+                             target.stream bytes. Smaller outputs stay in the last-level cache, where ordinary stores
                              are fast */
     SHIFTED_LINES = 4,     /* vectors are shifted (nest.shifts) only in rows of at least this many vectors */
     SINGLE_ROW = 8,        /* the most vectors of a tile that reduces */
-    SINGLE_TILES = 4,      /* a tile of one row may have 2 * SINGLE_ROW if this many tiles remain for the threads */
+    SINGLE_TILES = 4,      /* a tile of one row may have 2 * SINGLE_ROW vectors if this many tiles remain */
     SINGLE_PANEL = 4,      /* like SINGLE_ROW, if the tile has panels */
     LOCAL_VECTORS = 4,     /* the most vectors of a tile that has local buffers (local_vectors) */
     LOCAL_BYTES = 8 << 20, /* if such a nest reads a larger buffer, the vectors of a tile fill one cache line */
@@ -49,7 +49,7 @@ enum {
     FEW_BEYOND = 16,       /* tiles of `limit` rows may compute at most extent / FEW_BEYOND rows again (choose_rows) */
     CACHE_WAYS = 8,        /* cache lines in one set of the first-level cache */
     CACHE_PERIOD = 4096,   /* bytes; addresses this far apart are in the same set */
-    FREE_VECTORS = 4,      /* vectors of accumulators of a nest whose reductions may all use any order */
+    FREE_VECTORS = 4,      /* vectors of elements that a nest reads at once if all its reductions may use any order */
     SLOW_STEP = 2,         /* a step is slow if its longest chain of dependent instructions is longer (steps_slowly) */
     INTERLEAVED_ROWS = 5,  /* the most rows of a tile that interleaves rows; in measurements, more rows were hardly
                              faster */
@@ -74,7 +74,7 @@ static bool is_wide(const nest *n)
 }
 
 /* Returns the iterations of an outer loop, or of one block if the loop runs in blocks. `from_end` is 0 for the last
- * outer loop, 1 for the second-to-last. Returns 1 if the loop is shared with the nest around a part. */
+ * outer loop, 1 for the second-to-last. Returns 1 if there is no such loop, or if a part shares it. */
 static int64_t outer_extent(const nest *n, uint32_t from_end)
 {
     if (n->outer - n->shared <= from_end)
@@ -307,7 +307,7 @@ static uint32_t reduced_vectors(const nest *n, target_shape target, bool panels,
     uint32_t most = !panels ? longest : panels_fit(n, SINGLE_PANEL) ? SINGLE_PANEL : 2;
     if (outer_extent(n, 1) == 1 && n->code->inst.count < 16) {
         /* The instructions of a sum read elements of 32 bits or more directly from memory. So the elements need no
-         * registers, and accumulators may fill all of them. */
+         * registers, and accumulators may fill all registers. */
         uint32_t spare = nest_accumulators(n) > 1 || steps_slowly(n) || is_narrow(n) ? SPARE_REGISTERS : 0;
         while (most > 2 && most * nest_accumulators(n) > target.registers - spare)
             most /= 2;
@@ -327,7 +327,7 @@ static bool in_blocks(const nest *n)
 }
 
 /* If the nest only sums, and each row reads one panel of its own that fits into registers, keeps the panels in
- * registers and returns true. An example is the product of a vector and a matrix. It has one row, or the rows are the
+ * registers and returns true. An example is the product of a vector and a matrix: it has one row, or its rows are the
  * chunks of a split product (lower_split.c). */
 static bool turns_in_registers(nest *n, target_shape target)
 {
@@ -487,7 +487,7 @@ static bool streams_map(const schedule *s, const nest *n, target_shape target)
 }
 
 /* Whether vectors of narrow elements should fill whole registers. The nest must have no reduction, no predicate, no
- * gather, and no operation that LLVM would do lane by lane. Stores must write adjacent elements. */
+ * gather, no local buffer, and no operation that LLVM would do lane by lane. Stores must write adjacent elements. */
 static bool fills_registers(const nest *n)
 {
     uint32_t inner = n->stages.at[0].loop;
@@ -587,7 +587,7 @@ static void tile_outer(const schedule *s, nest *n, target_shape target)
         tile_strips(s, n, target);
 }
 
-/* Whether the rows are short enough to be interleaved. Interleaved rows hide the latency of folds, divisions and
+/* Whether rows and code are short enough to interleave rows. Interleaved rows hide the latency of folds, divisions and
  * loads. */
 static bool is_short(const nest *n)
 {
