@@ -27,6 +27,7 @@ typedef struct stretch_pointer {
 /* The stretch that is being emitted (emit_stretch.c). */
 typedef struct stretch_state {
     int64_t size;  /* rounds of a stretch; 0: no stretch is being emitted */
+    bool whole;    /* the rounds being emitted are all rounds of the stretch */
     uint32_t loop; /* the number of the stage's loop */
     LLVMValueRef number, first,
         place;           /* the number of the stretch; the first round of the stretch; the current round, counted from

@@ -289,11 +289,13 @@ void emit_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint
         LLVMValueRef next = emit_loop_close(n, &l, a, group, limit);
         s.begin = exact ? LLVMBuildAdd(b, s.begin, emit_int(n->e, s.most - rest), "") : next;
     }
-    if (exact && rest && strip_with_panels(n, stage, panels, rest)) {
+    if (!rest)
+        return;
+    if (exact && strip_with_panels(n, stage, panels, rest)) {
         panel_strip(n, stage, a, vectors, s.begin, rest, unroll, NULL);
     } else if (exact && rest < MOST_ROUNDS) {
-        group_of_rounds(n, stage, a, vectors, s.begin, rest, s.most - rest, NULL);
-    } else if (rest) {
+        group_of_rounds(n, stage, a, vectors, s.begin, rest, n->stretch.whole ? s.most - rest : -1, NULL);
+    } else {
         loop l = emit_loop_open(n, a, s.begin, exact ? NULL : s.end);
         group_of_rounds(n, stage, a, vectors, l.index, 1, -1, &l);
         emit_loop_close(n, &l, a, 1, s.end);

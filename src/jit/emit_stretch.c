@@ -472,12 +472,12 @@ void emit_stretches(nest_emitter *n, const nest_stage *stage, accumulators *a, u
 {
     LLVMBuilderRef b = n->e->builder;
     LLVMValueRef size = emit_int(n->e, stage->stretch);
-    n->stretch = (stretch_state){.size = stage->stretch, .loop = stage->loop};
+    bool whole = range == STRETCH_WHOLE, one = range == STRETCH_ONE;
+    n->stretch = (stretch_state){.size = stage->stretch, .whole = whole, .loop = stage->loop};
     n->stretch.terms = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, n->nest->terms.count + 1);
     n->stretch.kept = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, (size_t)n->rows * n->vectors + 1);
     n->stretch.masks = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, (size_t)n->rows * n->vectors + 1);
     /* If all stretches are whole, the loop counts stretches, which saves a division. */
-    bool whole = range == STRETCH_WHOLE, one = range == STRETCH_ONE;
     LLVMValueRef limit = whole ? LLVMBuildUDiv(b, s.end, size, "") : s.end, index = s.begin;
     loop l;
     if (!one) {
