@@ -30,8 +30,8 @@ const sx_code *combiner_code(const op_call *s)
     return p->combiner = code;
 }
 
-/* The expression combines up to `width` pairs of tuples at once, and reads the captures once for each pair. So each
- * capture is repeated `width` times. */
+/* `code` combines up to `width` pairs of tuples at once. Each of its arguments is an array with one element for each
+ * pair, so each capture is repeated `width` times. */
 qn_status combiner_make(combiner *f, const op_call *s, uint32_t inputs, size_t width)
 {
     *f = (combiner){.s = s, .inputs = inputs, .code = combiner_code(s)};

@@ -39,8 +39,8 @@ static node_id sum_of_products(graph *g, node_id a, node_id b, uint32_t d)
     return b_reshape(g, sum, 3, dims);
 }
 
-/* Makes elements 0 that are small compared with the rounding errors of the whole matrix. composite_eigh.c scaled the
- * matrix, so its largest element is about 1. In a matrix of low rank, whole columns consist of rounding errors. */
+/* Replaces tiny elements by 0: those that are smaller than 2^-9 rounding errors of the largest element of the matrix.
+ * composite_eigh.c scaled the matrix, so its largest element is about 1. */
 static node_id drop_noise(graph *g, node_id column)
 {
     node_id size = linalg_size(g, column);
@@ -135,8 +135,9 @@ void eigh_reduce(graph *g, node_id a, eigh_reduction *out)
 
 /* ---- vectors ----------------------------------------------------------------------------------------------------- */
 
-/* `count` panels of `width` reflectors, one below the other. Let V' be the rows of v of one panel, and V the adjoint of
- * V'. The product of the panel's reflectors is 1 - V t V', where 1 is the identity. */
+/* `count` panels of `width` reflectors, one below the other. The matrix `v` has a row for each reflector. Let R be the
+ * rows of one panel. The product of the panel's reflectors is 1 - R' t R, where 1 is the identity and R' the adjoint of
+ * R. */
 typedef struct panels {
     node_id v, t;
     int64_t count, width;

@@ -11,8 +11,8 @@ static bool liftable(const graph *g, node_id n)
            ((op == OP_argument || op == OP_constant) && node_shape(g, n)->rank == 0);
 }
 
-/* The nodes of a region that its outputs and its nodes with effects need, and the lifted values of these nodes in the
- * open region. */
+/* A region whose nodes are lifted into the open region. Lifts only nodes that are needed: the outputs of the region,
+ * its nodes with effects, and the operands of needed nodes. */
 typedef struct lifting {
     region_id region;
     node_id first; /* first node of the region */

@@ -12,8 +12,8 @@
 
 /* ---- getting ----------------------------------------------------------------------------------------------------- */
 
-/* The most bytes that the directory has after a put that removes entries. Also the largest size of an entry: a larger
- * entry would make the put remove all others. */
+/* If a put removes entries, it goes on until the directory has at most this many bytes. This is also the largest size
+ * of an entry: a larger one could make the put remove all others. */
 static uint64_t low_water(uint64_t limit) { return limit - limit / 8; }
 
 bool disk_cache_too_large(const disk_cache *s, const directory *f, uint64_t size)
@@ -79,7 +79,8 @@ disk_cache_outcome disk_cache_load(const disk_cache *s, const directory *f, int 
     return DISK_CACHE_HIT;
 }
 
-/* Sets the stamp of an entry to the present time if the stamp is not recent. */
+/* Sets the stamp of an entry to the present time if the stamp is not recent. Only for a directory to which the cache
+ * writes. */
 static void stamp(const disk_cache *s, const directory *f, int file, int64_t last)
 {
     int64_t age;
@@ -181,9 +182,9 @@ disk_cache_outcome disk_cache_get_section(disk_cache *s, const uint8_t key[PACK_
 
 /* ---- putting ----------------------------------------------------------------------------------------------------- */
 
-/* Whether to list the directory after a write of `bytes` bytes. Returns true if this process has written a sixteenth of
- * the limit since its last listing. Otherwise returns true at random, with probability `bytes` / (limit / 16), because
- * many processes write only one entry each. */
+/* Whether a put of `bytes` bytes should call disk_cache_shrink, which lists the directory. Returns true if this cache
+ * has put a sixteenth of the limit since it last did so. Otherwise returns true at random, with probability
+ * `bytes` / (limit / 16), because many processes write only one entry each. */
 static bool time_to_shrink(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], uint64_t bytes)
 {
     uint64_t share = s->limit / 16 + 1;
@@ -229,7 +230,7 @@ static void put_fault(disk_cache *s, disk_cache_put_fault fault, const disk_cach
     if (reported & fault)
         return;
     disk_cache_say(s, "the cache continues without %s: %s",
-                   fault == PUT_FAILED ? "writing" : "entries that are too large", why->text);
+                   fault == PUT_FAILED ? "an entry that it cannot write" : "entries that are too large", why->text);
     if (reported)
         return;
     s->unwritten = *why;

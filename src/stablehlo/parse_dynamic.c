@@ -1,6 +1,7 @@
 /* Reads operations that take a shape or other numbers, such as a padding, as an operand. The reader replaces them by
  * operations that have the numbers as attributes: dynamic_reshape becomes reshape. A shape comes from the declared type
- * of the result, which is static. The reader computes other numbers from constants in the text. */
+ * of the result, which is static. The reader computes other numbers from constants in the text. Also reads
+ * get_dimension_size, which becomes a constant. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -72,13 +73,14 @@ static int64_t apply(op_kind op, int64_t x, int64_t y)
 }
 
 /* Whether all numbers are so small that dtype can hold them, and can hold the sum and the product of any two of
- * them. */
+ * them. A negative number is not small in an unsigned type. */
 static bool are_small(const folded *list, qn_dtype dtype)
 {
     uint32_t bits = dtype_facts[dtype].bits;
     int64_t most = bits == 64 ? INT32_MAX : bits == 32 ? INT16_MAX : 7;
+    int64_t least = dtype_is_signed(dtype) ? -most : 0;
     for (uint32_t i = 0; i < list->count; i++)
-        if (list->at[i] > most || list->at[i] < -most)
+        if (list->at[i] > most || list->at[i] < least)
             return false;
     return true;
 }
@@ -95,8 +97,9 @@ static bool fold_binary(const graph *g, node_id n, uint32_t depth, folded *out)
     return true;
 }
 
-/* If n is computed from constants by the operations below, sets *out to the integers in n. Otherwise returns false.
- * Also returns false if there are too many elements or nodes, or if an integer is not small. */
+/* Computes n from constants, and sets *out to the integers in n. Returns false if this is not possible: for other
+ * operations than those below, for too many elements, for too long a chain of operations, and for arithmetic on
+ * unsigned types or on integers that are not small (are_small). */
 static bool fold(const graph *g, node_id n, uint32_t depth, folded *out)
 {
     const type *t = node_shape(g, n);
@@ -132,7 +135,7 @@ static bool known_list(parser *p, const op_text *op, uint32_t k, attr_dims *out)
     uint32_t rank = node_shape(p->g, op->operands.at[0])->rank;
     if (!fold(p->g, op->operands.at[k], 0, &found))
         return parse_fail_code(p, op->operand_places.at[k], QN_UNSUPPORTED,
-                               "operand %u of %.*s is not known before the program runs", k, (int)op->length,
+                               "operand %u of %.*s cannot be computed before the program runs", k, (int)op->length,
                                op->spelling);
     if (found.count != rank)
         return parse_fail(p, op->operand_places.at[k], "operand %u of %.*s has %u numbers; expected %u", k,
@@ -154,9 +157,8 @@ static bool has_operands(parser *p, const op_text *op, uint32_t count)
                                                      (int)op->length, op->spelling, op->result_types.count);
 }
 
-/* Checks the declared result against the shape in operand k, if operand k is computed from constants. A shape that is
- * computed from inputs is not checked; if it differs from the declared shape, the behaviour of the program is
- * undefined. */
+/* Checks the declared result against the shape in operand k, if `fold` can compute operand k. Other shapes are not
+ * checked; if such a shape differs from the declared one, the behaviour of the program is undefined. */
 static bool check_shape(parser *p, const op_text *op, uint32_t k)
 {
     folded found;
@@ -208,7 +210,8 @@ bool make_dynamic_conv(parser *p, op_text *op)
                           (int)op->length, op->spelling, type_text(p, node_type(p->g, op->operands.at[2])));
     if (!fold(p->g, op->operands.at[2], 0, &found))
         return parse_fail_code(p, op->operand_places.at[2], QN_UNSUPPORTED,
-                               "operand 2 of %.*s is not known before the program runs", (int)op->length, op->spelling);
+                               "operand 2 of %.*s cannot be computed before the program runs", (int)op->length,
+                               op->spelling);
     attr_pair *pairs = ARENA_NEW_ARRAY(&p->arena, attr_pair, found.count / 2 + 1);
     for (uint32_t i = 0; i < found.count / 2; i++)
         pairs[i] = (attr_pair){found.at[2 * i], found.at[2 * i + 1]};
@@ -247,7 +250,8 @@ bool make_dimension_size(parser *p, op_text *op)
         return false;
     const type *t = node_shape(p->g, op->operands.at[0]);
     if (!v || d < 0 || d >= t->rank)
-        return parse_fail(p, v ? v->at : op->at, "get_dimension_size needs a dimension of %s",
+        return parse_fail(p, v ? v->at : op->at,
+                          "get_dimension_size needs the attribute dimension, the number of a dimension of %s",
                           type_text(p, node_type(p->g, op->operands.at[0])));
     if (t->dims[d] > INT32_MAX)
         return parse_fail_code(p, op->at, QN_UNSUPPORTED, "dimension %" PRId64 " of %s does not fit an i32", d,
