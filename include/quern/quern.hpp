@@ -7,10 +7,10 @@
 //     auto step = g.compile();
 //     step({X, W, B}, {Y});          // std::vector<float> or other memory, any number of times, on any threads
 //
-// Building. A qn::value is a qn_value with operators (quern/value.hpp). Each builder qn_NAME has a function qn::NAME
-// (quern/builders.hpp). Lambdas build regions (quern/regions.hpp). qn::optimizer adds steps of training
+// Building. A qn::value is a qn_value with operators (quern/value.hpp). Builders qn_NAME have functions qn::NAME
+// (quern/builders.hpp) or operators. Lambdas build regions (quern/regions.hpp). qn::optimizer adds steps of training
 // (quern/optim.hpp). The classes convert to the handles of the C interface, so functions without a counterpart here can
-// be called directly: qn_value_op(x), qn_iota(g, ...). As in C, the graph keeps the first error of a builder, and
+// be called directly, such as qn_value_op(x). As in C, the graph keeps the first error of a builder, and
 // `compile` reports it.
 //
 // Ownership. A qn::context, qn::graph, qn::function or qn::pack owns the object of the C interface that it stands for,
@@ -86,7 +86,7 @@ class context {
     // Removes a function of the host (qn_unregister). No call may be running it.
     outcome remove(const char *name);
     // Parses a module in StableHLO text. `file` is the name of the text in messages. `function` is the entry function;
-    // NULL means @main, else the only public function.
+    // NULL means @main or, if there is no @main, the only public function.
     result<graph> parse(const std::string &text, const char *file = nullptr, const char *function = nullptr) const;
     // `load` loads the function of a pack in a file (qn_load_pack). `evaluate` does the same without running the file's
     // code (qn_evaluate_pack).
@@ -99,7 +99,8 @@ class context {
         qn_status failure = qn_load_module(*this, path, evaluate, &made);
         return detail::finish(failure, pack(made, held));
     }
-    // Compiles functions without a pack (qn_compile_module): `compile_module({{"train", a}, {"predict", b}})`.
+    // Compiles functions without writing a pack (qn_compile_module). The result has them as a loaded pack has:
+    // `compile_module({{"train", a}, {"predict", b}})`.
     result<pack> compile_module(const std::vector<pack_function> &functions, const compile_options &options = {}) const;
     // Calls visit(const qn_pack_part &) for each part of a pack in a file (qn_pack_list).
     template <typename F> outcome pack_list(const char *path, F &&visit) const;
@@ -210,7 +211,7 @@ template <typename R> class defined {
   private:
     qn_graph *graph;
     std::string name;
-    R none; // results without values
+    R none; // the results after an error: as many as usual, and each is no value
 };
 
 // A constant from memory: an array, a number, or {vector, shape}. For `graph`, pass a qn::graph, or x.graph for the
@@ -239,7 +240,7 @@ template <typename T> value iota(qn_graph *graph, const dims &shape, std::int64_
     return qn_iota(graph, shape, dtype_of<T>, dimension);
 }
 
-// An object file and the C header that declares its function.
+// An object file and the C header that declares its functions.
 struct object {
     bytes file;
     std::string header;
@@ -288,7 +289,8 @@ class graph {
         return qn::iota<T>(*this, shape, dimension);
     }
     // Defines a function of the graph (qn_define). The parameters have the types of `like`, and the lambda builds the
-    // body. The lambda must not capture values. If the lambda returns `values`, pass the number of results.
+    // body. The lambda must not capture values. A lambda that takes and returns `values` needs the number of
+    // results, see below.
     template <std::size_t n, typename F> auto define(const char *name, const value (&like)[n], F &&body)
     {
         using results = typename detail::region_results<n, std::remove_reference_t<F>>::type;

@@ -25,7 +25,8 @@ void text_free(text *t);
 qn_status text_take(text *t, char **out);
 
 /* Copies the string to the buffer `room`, so that a message can show it in one line. A control character becomes a
- * backslash and two hexadecimal digits, such as \0A. "..." replaces text that does not fit. Returns `room`. */
+ * backslash and two hexadecimal digits, such as \0A. "..." replaces the end of a text that is too
+ * long. Returns `room`. */
 enum { TEXT_LINE = 256 };
 const char *text_line(char room[TEXT_LINE], const char *string);
 bool text_is_line(const char *string); /* whether the string has no control characters */

@@ -15,7 +15,7 @@ typedef struct join_code {
 
 /* Adds the code of an image, which must be checked and not detached. Sets *out to a detached image for this code; the
  * caller frees *out with free. When all images are added, call join_code_seal for each detached image. Returns
- * QN_UNSUPPORTED if the code of all images is larger than 2 GiB, if a call cannot reach the new place of a piece, or if
+ * QN_UNSUPPORTED if the code could become larger than 2 GiB, if a call cannot reach the new place of a piece, or if
  * a link lies outside of the pieces. Returns QN_INVALID_ARGUMENT if a kernel lies outside of the pieces. */
 qn_status join_code_add(join_code *j, const image_header *image, image_header **out);
 /* Sets the checksums of a detached image. `block` is the checksum of the code of all images. */

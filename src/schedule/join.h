@@ -1,5 +1,5 @@
-/* Declarations shared by join.c, which joins nests, join_order.c, which gives these nests matching loops, and
- * join_copy.c, which copies operands of these nests. */
+/* Declarations shared by the files that join nests. join.c joins nests. Before that, join_order.c gives the nests
+ * matching loops. After it, join_copy.c adds copies of operands. */
 #ifndef SCHEDULE_JOIN_H
 #define SCHEDULE_JOIN_H
 
@@ -11,11 +11,12 @@ enum { JOIN_BLOCK = 48 /* iterations of the largest block */ };
  * count, because lanes run along it. */
 static inline uint32_t join_leading(const nest *n) { return n->outer - (n->mode == LANES_KEPT && n->outer); }
 
-/* join_copy.c: finds operands of the joined nest `whole` that many blocks load and whose rows are far apart. For each
- * of them, adds a part that copies the operand to scratch, where rows are adjacent. If there are such parts, makes the
- * loop over blocks serial. */
+/* join_copy.c: adds parts to the joined nest `whole` that copy operands to scratch, where the rows of an operand are
+ * adjacent. Copies only where this pays: the rows must be far apart, and several blocks must load the operand. If there
+ * are such parts, makes the loop over blocks serial. */
 void join_copy(schedule *s, nest *whole);
-/* join_order.c: replaces each nest by a copy with matching loops that computes the same. */
+/* join_order.c: replaces each nest by a copy that computes the same results. Tries to give all copies the same leading
+ * loops. */
 void join_order(arena *a, uint32_t count, nest **nests, uint32_t lanes);
 
 #endif
