@@ -26,7 +26,7 @@ typedef struct stored {
     const char *name;
     const char *type;    /* the file's name for the element type */
     const char *why;     /* why Quern cannot use the elements in place; NULL if it can */
-    qn_dtype dtype;      /* QN_NONE if Quern cannot hold it */
+    qn_dtype dtype;      /* QN_NONE if Quern cannot hold the tensor */
     uint32_t rank;       /* 0 if dtype is QN_NONE */
     const int64_t *dims; /* in the arena */
     size_t bytes;        /* bytes of the elements; 0 for a .npy array that Quern cannot hold */

@@ -14,7 +14,7 @@ enum { MAX_LENGTH = 15, FAST = 9, LITERALS = 288, DISTANCES = 32, LENGTH_CODES =
 typedef struct code {
     uint16_t counts[MAX_LENGTH + 1]; /* number of words of each length */
     uint16_t symbols[LITERALS];      /* in the order of the words */
-    uint16_t fast[1 << FAST];        /* for the next FAST bits: symbol * 16 + length of its word; 0: longer word */
+    uint16_t fast[1 << FAST];        /* for the next FAST bits: symbol * 16 + length of its word; 0: no short word */
 } code;
 
 typedef struct reader {

@@ -209,7 +209,8 @@ static int create(output *o)
     return file;
 }
 
-/* Opens the directory of `path`. If a file exists at `path`, it must be regular; the new file gets its permissions. */
+/* Opens the directory of `path`. If a file exists at `path`, it must be regular. The new file gets the permissions of
+ * the old file. */
 static qn_status look(const char *path, output *o)
 {
     const char *slash = strrchr(path, '/');

@@ -96,7 +96,7 @@ static const uint8_t type_size[SX_TYPES] = {0, 1, 1, 2, 4, 8, 4, 8};
 
 /* The pragmas keep clang from fusing multiplications and additions, and let GCC vectorise the loops. Vectorising
  * changes no results, because no code reads floating-point flags or handles traps. The base kernels run on every CPU.
- * On x86-64, the base kernels are compiled for size, because they run floats only on a CPU without AVX2 and FMA, or
+ * On x86-64, GCC compiles the base kernels for size, because most of them run only if the CPU lacks AVX2 or FMA, or
  * while the work is small (sx_run_one). */
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF

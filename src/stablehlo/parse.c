@@ -106,8 +106,8 @@ bool parse_fail_code(parser *p, uint32_t at, qn_code code, const char *format, .
     return false;
 }
 
-/* Returns a piece of the text for messages. The piece is quoted and cut after MAX_QUOTED bytes, and unprintable bytes
- * become hexadecimal escapes such as \x1b. */
+/* Returns a piece of the text for messages. The piece is quoted and cut after about MAX_QUOTED bytes. Unprintable
+ * bytes become hexadecimal escapes such as \x1b. */
 const char *parse_quote(parser *p, const char *at, uint32_t length)
 {
     char shown[4 * MAX_QUOTED + 8];
@@ -518,9 +518,9 @@ static bool parse_item_function(parser *p, uint32_t *next)
     return read_function(p, (*next)++);
 }
 
-/* Reads functions, definitions of aliases and operations that Quern ignores, up to the token `closer`. If is_module is
- * NULL, reads the contents of a module. Otherwise reads the whole text, which may contain one module. If the text
- * contains one, sets *is_module to true. */
+/* Reads functions, definitions of aliases, and ignored operations (is_ignored), up to the token `closer`. If is_module
+ * is NULL, reads the contents of a module. Otherwise reads the whole text, which may contain one module. If the text
+ * contains a module, sets *is_module to true. */
 static bool parse_items(parser *p, int closer, bool *is_module)
 {
     uint32_t next = 0;

@@ -129,9 +129,10 @@ typedef struct binding {
     uint32_t first, count;
 } binding;
 
-/* A value of the text: `count` entries of parser.leaves, from index `first`. A tuple has no node. Its leaves represent
- * the tuple: all tensors and tokens in it and in its inner tuples. A future is the result of async_start. If a future
- * has one value, this value represents the future. Leaves represent any other future. */
+/* A value of the text: `count` entries of parser.leaves, from index `first`. A tuple has no node; its leaves represent
+ * it. The leaves are all tensors and tokens in the tuple and in its inner tuples. A future is the result of
+ * async_start. A future of one value is represented by this value. Any other future is represented by its leaves, the
+ * values in it. */
 typedef struct bound_value {
     uint32_t first, count;
     bool is_tuple; /* a tuple, or a future that is represented by leaves */

@@ -1,5 +1,5 @@
-/* Reads the configuration and aliases of a custom_call. Checks the layouts and called computations, which must be the
- * defaults. */
+/* Reads the configuration and the aliases of a custom_call. Refuses layouts that are not row-major, and called
+ * computations. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>

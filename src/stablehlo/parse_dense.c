@@ -36,7 +36,8 @@ static bool float_element(parser *p, const value *v, qn_dtype dtype, void *out)
     return store(dtype, v->negative ? bits | sign : bits, out);
 }
 
-/* The text can have an integer of a signless type as a signed or as an unsigned integer of the width of the type. */
+/* An element of a signless type such as i8 can be written as a signed or as an unsigned integer: -1 and 255 have the
+ * same bits. */
 static bool int_element(parser *p, const value *v, qn_dtype dtype, void *out)
 {
     uint64_t bits, half = (uint64_t)1 << (dtype_facts[dtype].bits - 1);

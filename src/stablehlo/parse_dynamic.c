@@ -97,9 +97,9 @@ static bool fold_binary(const graph *g, node_id n, uint32_t depth, folded *out)
     return true;
 }
 
-/* Computes n from constants, and sets *out to the integers in n. Returns false if this is not possible: for other
- * operations than those below, for too many elements, for too long a chain of operations, and for arithmetic on
- * unsigned types or on integers that are not small (are_small). */
+/* Computes n from constants, and sets *out to the integers in n. Returns false in these cases: an operation is not in
+ * the list below; there are too many elements; the chain of operations is too long; arithmetic has an unsigned type;
+ * an integer of arithmetic or of a conversion is not small (are_small). */
 static bool fold(const graph *g, node_id n, uint32_t depth, folded *out)
 {
     const type *t = node_shape(g, n);
@@ -157,8 +157,8 @@ static bool has_operands(parser *p, const op_text *op, uint32_t count)
                                                      (int)op->length, op->spelling, op->result_types.count);
 }
 
-/* Checks the declared result against the shape in operand k, if `fold` can compute operand k. Other shapes are not
- * checked; if such a shape differs from the declared one, the behaviour of the program is undefined. */
+/* If `fold` can compute operand k, checks that the shape in this operand is the declared shape of the result. Other
+ * operands are not checked: if one has another shape than the result, StableHLO leaves the behaviour undefined. */
 static bool check_shape(parser *p, const op_text *op, uint32_t k)
 {
     folded found;

@@ -212,7 +212,7 @@ static bool format_slice(parser *p, op_text *op)
     return parse_need(p, ']') && signature(p, op);
 }
 
-/* Reads `[0] x [1]`. */
+/* Reads `= [0] x [1]`. */
 static bool list_pair(parser *p, op_text *op, const char *lhs, const char *rhs)
 {
     value v[2] = {{0}};
@@ -223,7 +223,7 @@ static bool list_pair(parser *p, op_text *op, const char *lhs, const char *rhs)
     return true;
 }
 
-/* Reads `[HIGHEST, DEFAULT]`. */
+/* Reads `= [HIGHEST, DEFAULT]`. */
 static bool word_list(parser *p, op_text *op, const char *name)
 {
     entry_list words = {0};
@@ -389,8 +389,8 @@ static bool format_while(parser *p, op_text *op)
            parse_need(p, '{') && parse_region(p, op);
 }
 
-/* Makes a region that applies the operation that token t names, such as stablehlo.add, to two scalars. The scalars have
- * the type of the initial value. */
+/* Makes a region with one operation on two scalars. Token t is the name of the operation, such as stablehlo.add. The
+ * scalars have the type of the initial value. */
 static bool applied_region(parser *p, op_text *op, const token *t)
 {
     uint32_t code;

@@ -264,7 +264,7 @@ static bool entry_is(const entry *e, const char *name)
     return strlen(name) == e->length && memcmp(name, e->name, e->length) == 0;
 }
 
-/* The name of a field, as the text writes it. */
+/* The name of a field in the text. */
 static const char *own_name(attr_field field)
 {
     return field == ATTR_order         ? "quern.order"
@@ -273,7 +273,7 @@ static const char *own_name(attr_field field)
                                        : attr_facts[field].name;
 }
 
-/* Whether Quern ignores the property e. Results do not depend on the properties listed here: a property permits less
+/* Whether Quern ignores the property e. Results do not depend on the properties listed here. Each of them permits less
  * accuracy than Quern has, says how devices are numbered, or repeats the number of operands or results. */
 static bool is_ignored(const entry *e)
 {

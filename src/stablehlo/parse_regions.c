@@ -377,7 +377,8 @@ static bool parse_results(parser *p, signature *s)
     return parse_need(p, ')');
 }
 
-/* Skips `T, T)`: the formals of a function without a body, without names. The "(" has been read already. */
+/* Skips `T, T)`, the formals of a function that has no body. These formals have no names. The "(" has been read
+ * already. */
 static bool skip_declared(parser *p)
 {
     do {
@@ -441,8 +442,8 @@ static void generic_attributes(parser *p, const entry_list *attributes, signatur
         LIST_ADD(&p->arena, &s->result_attributes, outputs->entries[i]);
 }
 
-/* The attributes come after the body, but the reader needs them to read the body. So this function skips the body,
- * reads the attributes, and goes back to the start of the body. */
+/* Reads attributes that come after the body. The reader needs these attributes to read the body. So this function skips
+ * the body, reads the attributes, and goes back to the start of the body. */
 static bool late_attributes(parser *p, entry_list *attributes)
 {
     uint32_t body = p->lex.token.at;

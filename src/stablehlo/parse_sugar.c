@@ -36,7 +36,7 @@ static bool make_chlo_constant(parser *p, op_text *op)
 static bool make_constant_like(parser *p, op_text *op)
 {
     const value *v = list_find(&op->attributes, "value");
-    uint64_t element[2] = {0}; /* a complex number has a real value; its imaginary part is 0 */
+    uint64_t element[2] = {0}; /* for a complex type: the value is the real part, and the imaginary part is 0 */
     if (!count_is(p, op, 1))
         return false;
     if (!v)
@@ -46,8 +46,8 @@ static bool make_constant_like(parser *p, op_text *op)
            give(p, op, node_constant(p->g, t, element, true));
 }
 
-/* Makes no nodes: the results are the operands. Annotations of Shardy only place values on devices. A tuple is
- * represented by its leaves (parse.h). */
+/* Makes no nodes: the results are the operands. For stablehlo.tuple, the results are the leaves of the tuple (parse.h).
+ * Annotations of Shardy only place values on devices, so they do not change a value. */
 static bool make_operands(parser *p, op_text *op)
 {
     for (uint32_t i = 0; i < op->operands.count; i++)

@@ -313,7 +313,7 @@ static bool parse_entry(parser *p, bool of_value, entry *out)
 }
 
 /* Reads entries `name = value`. If `of_value` is set, the entries are parts of a value. Otherwise the entries are
- * attributes; skips the values of attributes of other dialects. */
+ * attributes, and the value of an attribute of another dialect is skipped. */
 static bool parse_entries(parser *p, int closer, bool of_value, entry_list *out)
 {
     if (!parse_nest(p))
@@ -544,7 +544,8 @@ static bool parse_word_value(parser *p, value *out)
     return !parse_eat(p, '<') || parse_skip_angles(p);
 }
 
-/* Skips the part `::@b` of `@a::@b`, and makes the value a VALUE_OPAQUE. Quern uses no nested symbol. */
+/* If the symbol is nested, such as `@a::@b`, skips the part `::@b`. Quern uses no nested symbols, so the value becomes
+ * a VALUE_OPAQUE. */
 static bool symbol_path(parser *p, value *out)
 {
     while (parse_eat(p, ':')) {

@@ -1,11 +1,12 @@
 /* Declarations that the files of the StableHLO printer share.
  *
  * A function is printed once. Any other region is printed once for each node that owns it. Each value gets a label
- * ("%0", "%w", "%3#1") when the printer first needs it. A captured value keeps its label. Printing recurses into
- * regions, which nest at most MAX_DEPTH deep, and into dictionaries.
+ * ("%0", "%w", "%3#1") when the printer first needs the label. A captured value has the same label inside the region.
+ * Printing recurses into regions, which nest at most MAX_DEPTH deep, and into dictionaries.
  *
- * Quern's own attributes are printed as discardable attributes, which other readers skip. quern.order and quern.seed
- * are attributes of nodes. quern.group is a remark, like names and locations (graph.h).
+ * print_own prints attributes that only Quern has: quern.order, quern.seed and quern.group. They are discardable, so
+ * other readers skip them. quern.order and quern.seed are attributes of nodes. quern.group is a remark, like names and
+ * locations (graph.h).
  *
  *   stablehlo/print.c              labels, functions, regions
  *   stablehlo/print_formats.c      operations in the formats that JAX prints

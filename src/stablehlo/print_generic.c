@@ -158,9 +158,9 @@ static bool is_part(op_kind op, attr_field field)
 }
 
 /* Whether the field is printed as a separate property. Returns false for a field that follows from the result types,
- * and for a field that another function prints: print_own, print_parts or print_properties. Numbers, lists of numbers
- * and data are printed even with their default value, except an api_version of 1, a scan_dim_size of 0 and an empty
- * `interleaved`. Any other field is printed if it is not zero or empty, or if the operation is a triangular_solve. */
+ * and for a field that print_own, print_parts or print_properties prints. An api_version of 1, a scan_dim_size of 0 and
+ * an empty `interleaved` are not printed. All other numbers, lists of numbers and data are printed. A field of another
+ * kind is printed if it is not zero or empty. In a triangular_solve, such a field is printed in any case. */
 static bool is_property(const printer *p, node_id n, attr_field field)
 {
     const attr_any *value = attr_at(node_attrs(p->g, n), field);
@@ -210,7 +210,7 @@ static bool print_parts(printer *p, node_id n, const char *before)
     return any;
 }
 
-/* The name of a field, as the text writes it. */
+/* The name of a field in the text. */
 static const char *field_name(attr_field field)
 {
     switch (field) {

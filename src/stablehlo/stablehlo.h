@@ -19,11 +19,12 @@ typedef struct unfinished {
     const char **output_names; /* NULL if no output has a name */
     qn_status failure;         /* the error; NULL if there is none */
 } unfinished;
-/* Like stablehlo_print. After an error, the unfinished regions around it and the error follow as comments. */
+/* Like stablehlo_print. If there was an error, comments at the end of the text show the unfinished regions in which the
+ * error happened, and the error. */
 qn_status stablehlo_print_unfinished(const graph *g, const unfinished *at, text *out);
-/* Appends `printed` to *out, and inserts the elements of large constants, which `printed` only names. The compiler
- * printed this text from `canonical`, the canonical bytes of g, which lack these elements; it may have rewritten the
- * graph. */
+/* Appends `printed` to *out. Where `printed` has only the number of a large constant, appends the elements of the
+ * constant instead. The compiler printed this text after it had read `canonical`, the canonical bytes of g. These bytes
+ * lack the elements of large constants. */
 void stablehlo_print_elements(const graph *g, const canonical_bytes *canonical, const char *printed, text *out);
 
 #endif
