@@ -12,11 +12,10 @@ static const char help[] =
     "\n"
     "Says what FILE is, and what is in it:\n"
     "\n"
-    "  text             a StableHLO module: its signature, its operations, the bytes of its constants, and how many\n"
-    "                   nests of loops and kernels it becomes\n"
-    "  pack             a file of `quern compile`: the signature, the code for each level, sizes, and the functions "
-    "of\n"
-    "                   the host that it calls\n"
+    "  text             a StableHLO module: its signature, its operations, the size of its constants, and the numbers\n"
+    "                   of its kernels and nests of loops\n"
+    "  pack             a file of `quern compile`: the signature and the operations of each function, the code for\n"
+    "                   each level, and sizes\n"
     "  object           an object of `quern compile`: its machine, its sizes, the functions that it calls, and its\n"
     "                   functions with their signatures\n"
     "  bytecode         MLIR bytecode: who wrote it. Quern reads text\n"
@@ -238,7 +237,7 @@ static void print_part(void *user, const qn_pack_part *p)
     j->parts++;
 }
 
-/* The names of a pack's functions, each with its zero byte. A pack of qn_pack has no names. */
+/* The names of a pack's functions, each with its zero byte. A pack that qn_pack made has no names. */
 typedef struct names {
     char *at;
     size_t size;
@@ -266,7 +265,8 @@ static void begin_function(const job *j, size_t number, const char *name)
     json_text(stdout, name);
 }
 
-/* Prints the signature and operations of each function of a pack. Stops after the first function without a graph. */
+/* Prints the signature and operations of each function of a pack. Stops after the first function whose graph cannot be
+ * read because the pack has none, or is of another version. */
 static int print_functions(job *j, const names *n)
 {
     qn_graph *graph;
@@ -299,7 +299,7 @@ static int print_functions(job *j, const names *n)
 static int inspect_pack(job *j)
 {
     names n = {0};
-    qn_status_free(qn_pack_list(j->context, j->file, add_name, &n)); /* print_functions reports a failure */
+    qn_status_free(qn_pack_list(j->context, j->file, add_name, &n)); /* the calls below report a failure */
     int code = print_functions(j, &n);
     free(n.at);
     if (code)
@@ -361,7 +361,8 @@ static const char *print_parameters(const job *j, const char *kind, const char *
 static void print_object_functions(const job *j, const section *s)
 {
     static const char line[] = "function ";
-    const char *text = text_at(j, s->offset), *end = j->bytes + j->size; /* file_read adds a zero byte */
+    /* strncmp and strcspn may read past the section, but stop at the zero byte that file_read adds to the file. */
+    const char *text = text_at(j, s->offset), *end = j->bytes + j->size;
     end = *text && s->size < (uint64_t)(end - text) ? text + s->size : end;
     printf(j->json ? ", \"functions\": [" : "");
     for (size_t i = 0; text < end && strncmp(text, line, sizeof line - 1) == 0; i++) {

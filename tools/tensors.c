@@ -62,7 +62,7 @@ static qn_dtype part_type(qn_dtype dtype) { return dtype == QN_C64 ? QN_F32 : dt
  * Element number e of argument number a is made from the 64 bits mix(mix(mix(seed) + a) + e). The function mix is the
  * step of SplitMix64 (Steele, Lea and Flood, 2014). All operations are exact, so every machine makes the same values:
  *
- *     complex    two floats, made from the 64 bits of elements 2 e and 2 e + 1
+ *     complex    two floats, made like the elements 2 e and 2 e + 1 of a tensor of floats
  *     floats     the top bits as a fraction: 24 of them for f32, 53 for f64, 11 for f16, 8 for bf16, all in [0, 1)
  *     integers   the top 32 bits times 10, divided by 2^32: 0 to 9
  *     i1         the top bit
@@ -103,8 +103,9 @@ void tensor_random(uint64_t seed, uint64_t argument, tensor *t)
 /* ---- text -------------------------------------------------------------------------------------------------------- */
 
 /* Whether `number` rounds to `value` in the type. For a 16-bit type, compares the distance between `number` and `value`
- * with half the distance between `value` and the next float on the side of `number`. The side matters if the magnitude
- * of `value` is a power of two: the next float of smaller magnitude is nearer than the next of larger magnitude. */
+ * with half the distance between `value` and the next float on the side of `number`; false on a tie. The side matters
+ * if the magnitude of `value` is a power of two above the least normal number: the next float of smaller magnitude is
+ * then nearer than the next of larger magnitude. */
 static bool rounds_to(double number, double value, qn_dtype dtype)
 {
     if (dtype == QN_F64 || dtype == QN_F32)

@@ -170,8 +170,8 @@ QN_API qn_value qn_cross_entropy(qn_value logits, qn_value targets);
 
 /* Linear algebra. The last two dimensions of a value hold a matrix. The leading dimensions form a batch, and every
  * function works on each matrix of the batch. The functions take floats and complex numbers. f16 and bf16 are computed
- * in f32 and rounded once. See also qn_cholesky, qn_triangular_solve, qn_singular_values, qn_pinv and qn_expm
- * (quern/ops.h).
+ * in f32; a function of several operations, such as qn_solve, rounds the result of each. See also qn_cholesky,
+ * qn_triangular_solve, qn_singular_values, qn_pinv and qn_expm (quern/ops.h).
  *
  * qn_lu factors matrices of m rows and n columns with partial pivoting, as products of a lower triangular l, an upper
  * triangular u and a permutation of rows. qn_lu sets three values:
@@ -181,8 +181,8 @@ QN_API qn_value qn_cross_entropy(qn_value logits, qn_value targets);
  *           least i
  *   out[2]  i32 of shape [..., m]: row i of l * u is row out[2][..., i] of a
  * The pivot of a column is the element on or below the diagonal with the largest magnitude, or the first of several.
- * The magnitude of a complex number is |real part| + |imaginary part| here. NaN is the largest. If the pivot is 0, as
- * in a singular matrix without rounding errors, the diagonal of u has a 0. */
+ * The magnitude of a complex number is |real part| + |imaginary part| here. NaN is the largest. If the pivot is 0,
+ * which rounding can prevent even if the matrix is singular, the diagonal of u has a 0. */
 QN_API void qn_lu(qn_value a, qn_value *out);
 /* Solves `a * x = b` for x, by qn_lu. `a` has the shape [..., n, n], and `b` has the shape [..., n, m], or [..., n] for
  * one vector for each matrix. The leading dimensions of both are equal. If the diagonal of u has a 0, x has infinities
@@ -232,11 +232,11 @@ QN_API qn_value qn_matrix_norm(qn_value a, double order);
  *   out[1]  the eigenvectors in the shape of a: column j belongs to eigenvalue j. The vectors are orthogonal and have
  *           length 1. Their signs or phases are arbitrary, and so is the choice of vectors for equal eigenvalues, but
  *           a matrix gets the same vectors on every machine
- * The error of an eigenvalue is a few ulp of the largest one. Method: Jacobi's rotations for real matrices of at most 8
- * rows, else reflectors, then divide and conquer (docs/numerics.md). All results of a matrix are NaN if the triangle
- * that is read has a NaN or infinity, or if the iteration does not converge. The gradient leaves out the terms that
- * divide by the difference of two equal eigenvalues. The gradient is only right for functions that do not depend on the
- * signs or phases of the vectors. */
+ * The error of an eigenvalue is a few ulp of the largest one. Method: Jacobi's rotations up to 8 rows, else divide and
+ * conquer; complex and larger matrices are first made tridiagonal by reflectors (docs/numerics.md). All results of a
+ * matrix are NaN if the triangle that is read has a NaN or infinity, or if the iteration does not converge. The
+ * gradient leaves out the terms that divide by the difference of two equal eigenvalues. The gradient is only right for
+ * functions that do not depend on the signs or phases of the vectors. */
 QN_API void qn_eigh(qn_value a, int lower, qn_value *out);
 
 /* The singular value decomposition of the matrices in `a` [..., m, n]: each matrix is u * diag(s) * vh. Let k be min(m,

@@ -75,8 +75,8 @@ typedef struct qn_value {
 
 /* ---- Context ----------------------------------------------------------------------------------------------------- */
 
-/* The report of one qn_compile. The pointers are valid until the callback `event` returns. Times are in
- * microseconds. */
+/* The report of the compilation of one function. The pointers are valid until the callback `event` returns. Times are
+ * in microseconds. */
 typedef struct qn_event {
     const char *name;   /* name of the module; "" if it has none */
     const char *key;    /* key of the program: 64 hexadecimal digits; "" if the options asked for the evaluator */
@@ -138,15 +138,16 @@ typedef struct qn_options {
      * evaluator. The library may call `log` on every thread that uses the context. NULL means no log. */
     void (*log)(void *user, const char *line);
     void *log_user;
-    /* Called at the end of each successful qn_compile, on the thread that called qn_compile. NULL means no callback. */
+    /* Called at the end of each successful compilation of a function, on the thread that called qn_compile or another
+     * function that compiles. NULL means no callback. */
     void (*event)(void *user, const qn_event *event);
     void *event_user;
     /* Threads of the host, which the library uses instead of its own. They must be usable until qn_close. The struct is
      * copied. If the option `threads` is not 0, it must equal the member `count` of this struct. NULL means that the
      * library starts its own threads. */
     const qn_threads *host_threads;
-    /* Called while the compiler makes the code of a program: `done` of its `total` kernels exist. `done` starts at the
-     * number of kernels that the compiler's cache has, never falls, and is `total` in the last call of a successful
+    /* Called while the compiler makes the code of a program: `done` of its `total` kernels exist. `done` includes
+     * the kernels from the compiler's cache, never falls, and is `total` in the last call of a successful
      * compilation. One call may report several kernels. name: the name of the module; "" if it has none. The calls come
      * on the thread that called qn_compile or another function that compiles. There is no call if the program is in the
      * cache. NULL means no callback. */
@@ -262,7 +263,8 @@ QN_API qn_dims qn_value_dims(qn_value value);
  *   - the first operand of a polygamma or zeta
  *   - a qn_qr or qn_svd that computes more columns or rows than its gradient allows (quern/compose.h)
  *   - a scan, unless its body is a commutative operation (qn_scan)
- *   - a select_and_scatter by a function without a derivative
+ *   - a select_and_scatter by a function without a derivative, or by a function other than those of a scatter if its
+ *     windows overlap much
  *   - a reduce whose body has operations other than elementwise ones, `if`, `case` and calls
  *   - a reduce_window by a function other than add, maximum or minimum (or multiply, if the window is cumulative)
  *   - a scatter of several inputs, or by a function other than add, multiply, maximum, minimum or replacement */
@@ -304,8 +306,8 @@ QN_API void qn_case(qn_value index, size_t branch_count, const qn_region *branch
 QN_API void qn_sort(size_t count, const qn_value *inputs, int64_t dimension, qn_region before, void *user,
                     qn_value *out);
 /* Windows over a tensor of rank r. A window consists of places. A place has an element, is padding, or lies in
- * the gap that base_dilations makes between two elements. Each list has r numbers (`padding` has 2 * r), or is empty
- * for the default. */
+ * the gap that base_dilations makes between two elements. Each list has r numbers (`padding` has 2 * r). All
+ * lists but `dimensions` may be empty, for the default. */
 typedef struct qn_window {
     qn_dims dimensions;     /* places of a window in each dimension; must be given */
     qn_dims strides;        /* distance between neighbouring windows; default 1 */
@@ -320,9 +322,11 @@ typedef struct qn_window {
  * simpler.
  *
  * A cumulative operation, such as a running sum, takes time linear in the number of elements. An operation is
- * cumulative under four conditions. A combination of inits is the init, as for sums from 0. In one dimension, the
- * window is as long as the dimension, and one side is padded by this length minus 1. In the other dimensions, the
- * window has one place and no padding. There are no strides or dilations. */
+ * cumulative if
+ *   - `body` combines inits to the init, as a sum from 0 does,
+ *   - in one dimension, the window is as long as the dimension, and one side is padded by this length minus 1,
+ *   - in the other dimensions, the window has one place and no padding, and
+ *   - there are no strides or dilations. */
 QN_API void qn_reduce_window(size_t count, const qn_value *inputs, const qn_value *inits, const qn_window *window,
                              qn_region body, void *user, qn_value *out);
 /* Each window of `operand` chooses one of its elements. Of two elements, the window chooses the first if select(first,
@@ -359,8 +363,8 @@ QN_API void qn_reduce(size_t count, const qn_value *inputs, const qn_value *init
  * In dimension scatter_dims_to_operand_dims[i] of the input, the window begins at number i of the index vector. In
  * dimension input_batching_dims[i], it begins at the position of the index vector in dimension
  * scatter_indices_batching_dims[i] of scatter_indices. In other dimensions it begins at 0. In the dimensions
- * inserted_window_dims and input_batching_dims of the input, the window has one element, and no dimension of the update
- * runs over this element. All lists ascend, except scatter_dims_to_operand_dims and scatter_indices_batching_dims.
+ * inserted_window_dims and input_batching_dims of the input, the window has one element, and the update has no such
+ * dimension. All lists ascend, except scatter_dims_to_operand_dims and scatter_indices_batching_dims.
  *
  * The arguments of `body` are `2 * count` scalars: an element of each input, then an element of each update. Its
  * results are `count` scalars, which replace the elements of the inputs. If several updates change one element, they
@@ -532,9 +536,9 @@ typedef struct qn_call_options {
      * stops all calls with this flag. So calls that share a flag should share a deadline. */
     uint64_t deadline;
     /* Zero: if the call fails, its updated inputs have their old contents. To restore them, a compiled function copies
-     * its updated inputs at the start of each call that can fail later: a call with a flag, a deadline or functions of
-     * the host. The first such call allocates the memory of the copy. Nonzero: a failed call can leave updated inputs
-     * partly written. Set torn_updates for a large state that is useless after a failure. */
+     * its updated inputs at the start of each call that can fail while it runs: a call with a flag, a deadline or
+     * functions of the host. The first such call allocates the memory of the copy. Nonzero: a failed call can leave
+     * updated inputs partly written. Set torn_updates for a large state that is useless after a failure. */
     uint32_t torn_updates;
     QN_RESERVED;
 } qn_call_options;

@@ -10,8 +10,9 @@
  * slot. If the caller passes memory that already has these contents, the step does not run.
  *
  * Arguments. An argument is a slot and an offset. The arguments list the memory that kernels (abi/kernel.h), host calls
- * and control flow touch, except scratch (local buffers of a kernel). When a call begins, the runtime makes a table
- * with the address of each argument. A kernel gets a pointer to the first argument of its step in this table.
+ * and control flow touch, except scratch (local buffers of a kernel). When a call begins, the runtime brings a table
+ * with the address of each argument up to date. A kernel gets a pointer to the first argument of its step in this
+ * table.
  *
  * Steps are a tree in pre-order: the children of a step follow it, and `length` counts all steps below it.
  *
@@ -24,9 +25,9 @@
  *              slices. `grain` is the compiler's estimate of a good number of tiles for a slice; the runtime also makes
  *              longer and shorter slices (runtime/pool.c). If `grain` is 0, the runtime does not cut the tiles. The
  *              arguments of the kernel begin at `argument`
- *     THREADED like KERNEL. For each tile of a later KERNEL step, stores the values that the tile needs from the tile
- *              before it. A call on one thread skips this step: it runs the tiles of the KERNEL step in order, so the
- *              tile before has stored these values
+ *     THREADED like KERNEL, for tiles of a later KERNEL step that need values from their predecessors, the tiles before
+ *              them. The THREADED step computes and stores these values. A call on one thread skips it: such a call
+ *              runs the tiles in order, and each tile stores the values for the next one
  *     WHILE    children: a BLOCK for the condition, a BLOCK for the body; the condition is the byte at `argument`
  *     CASE     children: a BLOCK for each branch; the 32-bit integer at `argument` chooses a branch. An integer out of
  *              range chooses the last branch

@@ -28,10 +28,10 @@ eigh_pairs eigh_tridiagonal(graph *g, node_id d, node_id e);
  * definition of results (docs/numerics.md). */
 enum { EIGH_LEAF = 8 };
 
-enum { EIGH_LEVELS = 40 }; /* enough, because each level leaves at most half of the rows for the next one */
+enum { EIGH_LEVELS = 40 }; /* enough: each level of an eigh_reduction leaves at most half of its rows to the next one */
 
 /* The factors of a Hermitian matrix of n rows: a = q t adjoint(q), where t is real and tridiagonal. q is a product of
- * reflectors. Each level has the reflectors for some columns of a. */
+ * reflectors. The reduction of a to t goes by levels: a level makes the reflectors for some columns of a. */
 typedef struct eigh_reduction {
     node_id d, e; /* the elements of t, as in eigh_tridiagonal */
     struct eigh_level {
@@ -53,8 +53,8 @@ node_id eigh_restore(graph *g, const eigh_reduction *r, node_id c);
 void eigh_secular(graph *g, node_id d, node_id z, node_id rho, node_id *values, node_id *rows);
 
 /* Both functions broadcast a list to the shape of `like`. In eigh_down, element i fills row i; in eigh_across, element
- * i fills column i. eigh_down also takes a value of shape batch, one number for each matrix, and then a `like` of any
- * rank. */
+ * i fills column i. A list of eigh_down may also have the shape batch, that is one number for each
+ * matrix; `like` may then have any rank. */
 node_id eigh_down(graph *g, node_id list, node_id like);
 node_id eigh_across(graph *g, node_id list, node_id like);
 /* The sum of each row, in the shape batch x rows. */

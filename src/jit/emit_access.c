@@ -126,13 +126,14 @@ static LLVMValueRef local_pointer(nest_emitter *n, uint32_t local, const affine 
     return constant ? emit_element(n->e, type, base, emit_int(n->e, constant)) : base;
 }
 
-/* The addresses of the lanes' elements, for an index that does not grow by 1 from lane to lane. */
+/* The addresses of the lanes' elements, for an index that does not grow by 1 from lane to lane. at_once: one
+ * instruction should access all lanes, if the target has it. */
 static lane_places places(nest_emitter *n, sx_type type, LLVMValueRef base, const affine *x, uint32_t row,
-                          uint32_t vector)
+                          uint32_t vector, bool at_once)
 {
     int64_t factor = emit_lane_factor(n, x);
     lane_places p = {.type = type, .base = base};
-    if (n->e->target->masks || factor == NON_AFFINE) {
+    if (factor == NON_AFFINE || (at_once && n->e->target->masks)) {
         p.offsets = emit_index_vector(n, x, row, vector, emit_index_type(n, x));
     } else {
         p.base = element_pointer(n, n->e->types[type], base, x, row, vector);
@@ -279,7 +280,7 @@ static LLVMValueRef load_run(nest_emitter *n, const nest_arg *a, LLVMValueRef ba
     if (rest) {
         values[1] = load_two_runs(n, a, base, row, vector, rest);
     } else {
-        lane_places p = places(n, type, base, &a->index, row, vector);
+        lane_places p = places(n, type, base, &a->index, row, vector, emit_has_gathers(n, type));
         values[1] = emit_gather(n, &p, n->lanes, NULL);
     }
     from[1] = LLVMGetInsertBlock(b);
@@ -553,11 +554,10 @@ static LLVMValueRef load(nest_emitter *n, const nest_arg *a, uint32_t row, uint3
         if (!when && emit_is_strided(n, emit_lane_factor(n, &a->index), present))
             return emit_load_strided(n, type, element_pointer(n, n->e->types[type], base, &a->index, row, vector),
                                      emit_lane_factor(n, &a->index), present);
-        when = emit_mask(n, &present, when);
         LLVMValueRef run = when || present < n->lanes ? NULL : emit_vector_run(n, &a->index, row, vector);
         if (run)
             return load_run(n, a, base, row, vector, run);
-        lane_places p = places(n, type, base, &a->index, row, vector);
+        lane_places p = places(n, type, base, &a->index, row, vector, emit_has_gathers(n, type));
         return emit_gather(n, &p, present, when);
     }
     LLVMValueRef at = own ? local_pointer(n, a->local, &a->index, row, vector)
@@ -649,7 +649,9 @@ static store_target find_target(nest_emitter *n, const nest_store *s, uint32_t r
     }
     LLVMValueRef base =
         s->buffer ? n->bases[s->buffer] : local_row(n, &n->nest->locals.at[s->local], n->locals[s->local], row);
-    t.places = places(n, t.type, base, &s->index, row, vector);
+    /* AVX-512 has scatters, but one store for each lane is faster, unless each store needs a branch. */
+    bool scatters = s->predicate && n->e->target->shape.lanes > 8;
+    t.places = places(n, t.type, base, &s->index, row, vector, scatters);
     return t;
 }
 

@@ -8,6 +8,9 @@
  *                            by itself; if the lane's condition fails, the load reads a zero on the stack.
  *   store under a condition  Each lane is stored by itself, in a branch.
  *   lanes not adjacent       The lanes are loaded and stored one by one, except as in emit_load_strided.
+ *
+ * No x86 CPU gathers elements of less than 32 bits. LLVM would extract the address of each lane from a vector of
+ * addresses. So if the lanes are equally far apart, they are loaded one by one, too (lane_places.step).
  */
 #include <string.h>
 
@@ -23,6 +26,12 @@ static uint32_t type_size(sx_type type) { return sx_type_bits[type] < 8 ? 1 : sx
 bool emit_has_masks(const nest_emitter *n, sx_type type)
 {
     return n->e->target->masks && (n->e->target->shape.lanes > 8 || sx_type_bits[type] >= 32);
+}
+
+/* AVX2 has gathers, too, but LLVM uses them only for some CPUs. */
+bool emit_has_gathers(const nest_emitter *n, sx_type type)
+{
+    return n->e->target->masks && n->e->target->shape.lanes > 8 && sx_type_bits[type] >= 32;
 }
 
 static LLVMValueRef load_as(nest_emitter *n, sx_type type, uint32_t lanes, LLVMValueRef at)
@@ -75,15 +84,6 @@ static LLVMValueRef mask_of(nest_emitter *n, uint32_t present, LLVMValueRef when
         return when;
     LLVMValueRef first = emit_first_lanes(n->e, present, n->lanes);
     return when ? LLVMBuildAnd(n->e->builder, when, first, "") : first;
-}
-
-LLVMValueRef emit_mask(nest_emitter *n, uint32_t *present, LLVMValueRef when)
-{
-    if (!n->e->target->masks)
-        return when;
-    when = mask_of(n, *present, when);
-    *present = n->lanes;
-    return when;
 }
 
 static LLVMValueRef masked_load(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef mask)
@@ -475,14 +475,14 @@ void emit_transpose(nest_emitter *n, sx_type type, LLVMValueRef *rows)
 
 LLVMValueRef emit_gather(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef when)
 {
-    if (n->e->target->masks)
+    if (n->e->target->masks && p->offsets)
         return masked_gather(n, p, mask_of(n, present, when));
     return load_each(n, p, present, when);
 }
 
 void emit_scatter(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef value, LLVMValueRef when)
 {
-    if (n->e->target->masks)
+    if (n->e->target->masks && p->offsets)
         masked_scatter(n, p, mask_of(n, present, when), value);
     else
         store_each(n, p, present, value, when);

@@ -298,18 +298,17 @@ void emit_running(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
  * elements of existing lanes for which `when` holds (NULL: for all of them). Other lanes touch no element and load
  * zero. For a scalar, `when` is one i1. */
 
-/* The address of each lane's element: `base + offsets[lane]` or `base + lane * step`. */
+/* The address of each lane's element: `base + offsets[lane]`, or `base + lane * step` for an access lane by lane. */
 typedef struct lane_places {
     sx_type type;
     LLVMValueRef base, offsets; /* offsets: a vector, in elements; NULL: use `step` */
     int64_t step;               /* in elements */
 } lane_places;
 
-/* If the target has masks, returns the mask of the existing lanes for which `when` holds (NULL: all lanes), and sets
- * *present to n->lanes. Otherwise returns `when`. */
-LLVMValueRef emit_mask(nest_emitter *n, uint32_t *present, LLVMValueRef when);
 /* Whether the target has masked loads and stores of adjacent elements of a type. */
 bool emit_has_masks(const nest_emitter *n, sx_type type);
+/* Whether the target has an instruction that loads elements of a type from different addresses. */
+bool emit_has_gathers(const nest_emitter *n, sx_type type);
 LLVMValueRef emit_load_scalar(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef when);
 LLVMValueRef emit_load_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t present, LLVMValueRef when);
 void emit_store_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t present, LLVMValueRef value,

@@ -10,8 +10,8 @@ enum { NETWORK_VECTORS = 8 /* the largest number of vectors */ };
 LLVMValueRef emit_extreme(emitter *e, bool largest, LLVMValueRef x, LLVMValueRef y);
 /* Lane i of the result is lane (i + by) % lanes of x. */
 LLVMValueRef emit_rotated(emitter *e, LLVMValueRef x, uint32_t by, uint32_t lanes);
-/* Sorts all elements of `count` vectors: first those of vector 0 in the order of its lanes, then those of vector 1, and
- * so on. `count` and `lanes` are powers of two. */
+/* Sorts all elements of `count` vectors together. The least elements go to vector 0, in ascending order of its lanes,
+ * the next ones to vector 1, and so on. `count` and `lanes` are powers of two. */
 void emit_network(emitter *e, LLVMValueRef *vectors, uint32_t count, uint32_t lanes);
 
 #endif

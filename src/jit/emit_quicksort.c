@@ -14,8 +14,8 @@
  *
  * A pivot is near the median of a sample of the range (sample_pivot). If the pivot leaves less than a sixteenth of the
  * range on one side, both parts are marked as bad. The pivot of a bad range is instead the middle between the least and
- * the largest number, so a split halves the distance between these two numbers. After as many bad splits in a row as a
- * number has bits, all numbers of a range are equal. */
+ * the largest number, so a split halves the distance between these two numbers. After as many such
+ * splits as a number has bits, all numbers of a range are equal. */
 #include <string.h>
 
 #include "jit/emit_numbers.h"
@@ -142,8 +142,8 @@ static LLVMValueRef split(const numbers *q, LLVMValueRef begin, LLVMValueRef end
     LLVMValueRef zero = integer(q, 0), enough = integer(q, block - 1), kept[SPLIT];
     copy_vectors(q, q->at, begin, q->aside, zero);
     copy_vectors(q, q->at, plus(q, end, -block), q->aside, integer(q, block));
-    /* The places below state[0] and from state[1] on hold their new numbers. The numbers from state[2] up to state[3]
-     * are not loaded yet. */
+    /* New numbers are stored in the places below state[0], and in state[1] and above. The numbers from state[2] up to
+     * state[3] are not loaded yet. */
     split_ends ends = {begin, end};
     LLVMValueRef state[] = {begin, end, plus(q, begin, block), plus(q, end, -block)};
     accumulators a = {.at = state, .count = 4, .vectors = 1};
@@ -194,8 +194,8 @@ static LLVMValueRef median_of_lanes(const numbers *q, LLVMValueRef x, uint32_t s
     return median(q, x, emit_rotated(q->e, x, step, q->lanes), emit_rotated(q->e, x, 2 * step, q->lanes));
 }
 
-/* A median of medians of three numbers. First combines SAMPLES vectors, which are spread over the whole range, lane by
- * lane, then lanes of the resulting vector. */
+/* A median of medians of three numbers. First combines SAMPLES vectors lane by lane, then lanes of the resulting
+ * vector. The vectors are spread over the whole range. */
 static LLVMValueRef sample_pivot(const numbers *q, LLVMValueRef begin, LLVMValueRef end)
 {
     LLVMValueRef first = begin, last = plus(q, end, -(int64_t)q->lanes), x[SAMPLES];
@@ -264,8 +264,8 @@ static void push(const numbers *q, LLVMValueRef depth, LLVMValueRef begin, LLVMV
 }
 
 /* Splits a long range, pushes the parts that are not empty, and branches to `done`. Returns the number of ranges then
- * on the stack. If all numbers of a bad range are equal, the block *sorted branches to `done` instead, with `depth`
- * ranges on the stack. */
+ * on the stack. If all numbers of a bad range are equal, pushes nothing and branches to `done` from another block, to
+ * which it sets *sorted. */
 static LLVMValueRef split_range(const numbers *q, LLVMValueRef depth, LLVMValueRef begin, LLVMValueRef end,
                                 LLVMBasicBlockRef done, LLVMBasicBlockRef *sorted)
 {

@@ -13,8 +13,9 @@
  *                      scalar expression of such a node computes both parts and returns one. In one loop nest, the
  *                      expressions of both nodes share their common subexpressions.
  *   movement           The operation is applied to each part.
- *   regions            A complex operand, result or argument of an operation with regions, or of a call, becomes two
- *                      neighbours in the list. So a reduction of complex numbers is a reduction of pairs.
+ *   regions            In the lists of operands and results of a call or of an operation with regions, a complex value
+ *                      becomes two neighbours. The same holds for a region's arguments, except for the comparator of a
+ *                      sort. So a reduction of complex numbers is a reduction of pairs.
  *   products           A product becomes sums of four real products, which use the tile loop for real matrices. */
 #ifndef REWRITE_SPLIT_H
 #define REWRITE_SPLIT_H

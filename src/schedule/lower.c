@@ -144,7 +144,7 @@ static void lower_map(lowering *l, uint32_t number, nest_stage *stage, const aff
     add_store(l, stage, 0, l->local[number], at, dtype, value);
 }
 
-/* Whether an element of a reduction is computed from loads, or is loaded at an index that is not affine in `loop`. */
+/* Whether an element of a reduction is more than a load, or is loaded at an index that is not affine in `loop`. */
 static bool needs_stretches(const nest *n, const nest_reduction *r, uint32_t loop)
 {
     for (uint32_t i = 0; i < r->element_count; i++) {

@@ -1,45 +1,48 @@
-/* Lowers scans. A scan is a reduce_window in the order `scan` (docs/numerics.md). A line is one scanned sequence of
- * elements: there is one for each index of the other dimensions. The elements of a line are numbered from where the
- * scan begins, and cut into blocks.
+/* Lowers scans. A scan is a reduce_window in the order `scan` (docs/numerics.md). It runs along one dimension; the
+ * other dimensions are kept. A line is the sequence of elements that differ only in their index along the scanned
+ * dimension. The elements of a line are numbered from where the scan begins, and cut into blocks.
  *
- * Let f be the region. L accumulates the elements of a block: L starts as the first element, and each later element
- * changes L to f(L, element). P accumulates the blocks before the current one. After the first block, P is the last L
- * of that block. After each later block, P changes to f(P, last L of that block). The result at an element is f(init,
- * f(P, L)), or f(init, L) in the first block.
+ * Let f(earlier, later) be the region; a reverse scan exchanges the region's operands (in_order). L accumulates the
+ * elements of a block: L starts as the first element, and each later element changes L to f(L, element). P accumulates
+ * the blocks before the current one. After the first block, P is the last L of that block. After each later block, P
+ * changes to f(P, last L of that block). The result at an element is f(init, f(P, L)), or f(init, L) in the first
+ * block.
  *
- * If there are enough lines, each lane scans its own line in one serial loop:
+ * A lane can scan a line of its own, in one serial loop:
  *
  *     for other in ... (lanes)
  *       for j in 0..n: (P, L) <- step; out[other, j] <- f(init, f(P, L))
  *
- * Otherwise, if lines have enough blocks, lanes run along blocks, in three or four nests:
+ * If there are few lines with many blocks, lanes run along blocks instead, in several nests:
  *
  *     1. compute the total of each block, which is its last L
  *     2. compute the P of each block from the totals, in order
  *     3. compute the results of the whole blocks
  *     4. if the last block is shorter, compute its results
  *
- * If there are enough lines, lanes still run along blocks if lines are contiguous, consist of several whole blocks, and
- * are not scanned in reverse. One loop then runs over the blocks of all lines (`merged`). If each lane scanned its own
+ * Lanes also run along blocks if there are many lines, but each is contiguous and consists of several whole blocks, and
+ * the scan is not in reverse. One loop then runs over the blocks of all lines (`merged`). If each lane scanned its own
  * line instead, lanes would often read addresses a multiple of a page apart, and so evict one another's cache lines.
  *
  * If the bits do not depend on the order, as for a maximum, one accumulator that starts from f(init, P) gives the
  * result with one f per element instead of three. If f is an addition and init is zero, or f is a multiplication and
- * init is one, f(f(init, P), L) gives the result with one f per element less (absorbs_init).
+ * init is one, f(f(init, P), L) has the same bits as f(init, f(P, L)). Nests with lanes along blocks then compute
+ * f(init, P) once for a block (absorbs_init).
  *
- * Groups. If a contiguous line has many blocks and the result equals f(f(init, P), L), the third nest scans groups of
- * blocks. This nest reads each element once, and needs no totals if one thread runs all tiles. A tile scans a group in
- * three parts:
+ * Groups. If a contiguous line has many blocks and the result equals f(f(init, P), L), nest 3 scans groups of GROUP
+ * blocks. It reads each element once, and needs no totals if one thread runs all tiles. A tile scans a group in three
+ * parts:
  *
  *     lanes along blocks: L of each element, in scratch
- *     one lane: P of each block, from the last L of the blocks before it
- *     lanes along elements: f(P, L) of each element
+ *     one lane: f(init, P) of each block, from the last L of the blocks before it
+ *     lanes along elements: f(f(init, P), L) of each element
  *
- * The previous tile stores the P for a group's first block to the table of P (nest.chain). If a call has several
- * threads, tiles cannot wait for one another, so the first two nests fill the table beforehand (nest.threaded). If the
- * last whole blocks of a line do not fill a group, one more group scans the last GROUP whole blocks.
+ * Each tile stores f(init, P) of the next group's first block to a table (nest.chain). If a call has several threads,
+ * tiles cannot wait for one another, so nests 1 and 2 fill the table beforehand (nest.threaded). If some whole blocks
+ * of a line are left over, a further nest scans the line's last GROUP whole blocks as one more group. These include
+ * blocks that are already scanned.
  *
- * Maxima and minima of floats are computed on ordered integers (ordered.c), in one instruction. */
+ * Results that are maxima or minima of floats are computed on ordered integers (ordered.c), in one instruction. */
 #include <string.h>
 
 #include "graph/infer.h"
@@ -73,7 +76,7 @@ typedef struct scan {
     sx_code *body;                 /* the region's code */
     sx_code *step;                 /* (earlier part, later part, captures) -> the parts combined; without
                                       canonical_nan if possible */
-    sx_code *last;                 /* like `step`, with canonical_nan; makes the results if `absorbs` is set */
+    sx_code *last;                 /* like `step`, with canonical_nan; makes results from f(init, P) and L */
 } scan;
 
 bool is_scan(const graph *g, node_id n)
@@ -272,8 +275,8 @@ static uint32_t reduce_from(scan_nest *w, uint32_t stage, const sx *elements, co
     return add_reduction(&w->l, stage, &r);
 }
 
-/* Adds the reduction of the elements of a block. If `runs` is set, stores use the running accumulators, so elements are
- * accumulated in order. Returns the number of its first result. */
+/* Adds a reduction of `elements` that does not include init. If `runs` is set, stores use the running accumulators, so
+ * elements are accumulated in order. Returns the number of its first result. */
 static uint32_t reduce_block(scan_nest *w, uint32_t stage, const sx *elements, bool runs)
 {
     const scan *s = w->s;
@@ -438,7 +441,8 @@ static qn_status scan_lines(const scan *s)
 
 typedef struct block_tables {
     int64_t first;                                    /* number of the block in entry 0 */
-    int64_t count;                                    /* unless merged: blocks of a line that scan_totals reads */
+    int64_t count;                                    /* blocks of a line that scan_totals reads, unless the scan is
+                                                         merged: then it reads all blocks */
     int64_t stride;                                   /* entries of a table per line */
     buffer_id totals[MAX_WIDTH], prefixes[MAX_WIDTH]; /* tables [line, block]. The entry of a block in `prefixes` is
                                                          the P of the next block */
@@ -567,12 +571,12 @@ static qn_status scan_blocks(const scan *s, const block_tables *t, int64_t from,
 typedef struct group_nest {
     const scan *s;
     nest *whole;
-    int64_t from, groups; /* the first block of a line that is scanned, and the number of groups per line */
+    int64_t from, groups; /* in each line: the first block that is scanned, and the number of groups */
     buffer_id local;      /* in scratch: [element, block] -> L */
     buffer_id before;     /* in scratch: [block] -> f(init, P) */
 } group_nest;
 
-/* A buffer in scratch, of `whole`, for values of machine type `type`. */
+/* Adds a buffer in scratch to the nest g->whole, for values of machine type `type`. */
 static buffer_id scratch_buffer(const group_nest *g, sx_type type, int64_t elements)
 {
     static const uint8_t dtypes[] = {[SX_I1] = QN_I1,   [SX_I8] = QN_I8,   [SX_I16] = QN_I16, [SX_I32] = QN_I32,
@@ -642,9 +646,9 @@ static qn_status scan_local(group_nest *g)
     return close_part(&w, g);
 }
 
-/* Makes the part that computes f(init, P) for each block of a group. Unless `to` is NULL, the part also stores these
- * values to the table `to`. For the first block of a group, the part reads the value from the table `from`; for the
- * first block of a line, the value is init. */
+/* Makes the part that computes f(init, P) for each block of a group, and for the block after the group. For the group's
+ * first block, the part reads the value from the table `from`; for the first block of a line, the value is init. Unless
+ * `to` is NULL, the part stores the other values to the table `to`. */
 static qn_status scan_before(group_nest *g, const block_tables *from, const block_tables *to)
 {
     const scan *s = g->s;
@@ -696,7 +700,8 @@ static qn_status scan_results(group_nest *g)
     return close_part(&w, g);
 }
 
-/* Makes the nest that scans `groups` groups per line, starting with block `from`. before, to: as in scan_before. */
+/* Makes the nest that scans `groups` groups per line, starting with block `from`. Gives the tables `before` and `to`
+ * to scan_before as its `from` and `to`. */
 static qn_status scan_groups(const scan *s, int64_t from, int64_t groups, const block_tables *before,
                              const block_tables *to)
 {
@@ -767,8 +772,9 @@ static qn_status scan_in_blocks(const scan *s)
 
 /* ---- entry point ------------------------------------------------------------------------------------------------- */
 
-/* Lists the kept dimensions in s->dims. Unless the scan is merged, the dimension along which lanes run comes last in
- * the list. This is the last dimension with at least WIDE_LAST elements or, if there is none, the longest dimension. */
+/* Lists the kept dimensions in s->dims. In scan_lines and scan_prefixes, lanes run along the last dimension of the
+ * list. Unless the scan is merged, this is the last dimension with at least WIDE_LAST elements or, if there is none,
+ * the longest dimension. */
 static void order_lines(scan *s)
 {
     uint32_t lanes = UINT32_MAX;

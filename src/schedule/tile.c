@@ -543,6 +543,20 @@ static uint32_t local_vectors(const schedule *s, const nest *n)
 
 static bool is_short_code(const nest *n) { return n->code->inst.count + long_steps(n) <= SHORT_CODE; }
 
+/* The registers that a vector of an accumulator takes: 2 if all accumulators are 64 bits wide, but the lanes fill a
+ * register with 32 bits each, for example because the nest also loads a mask. */
+static uint32_t registers_of_accumulator(const nest *n, target_shape target)
+{
+    bool wide = 2 * n->lanes > target.lanes;
+    for (uint32_t i = 0; i < n->stages.count && wide; i++)
+        for (uint32_t k = 0; k < n->stages.at[i].reductions.count; k++) {
+            const sx_code *step = n->stages.at[i].reductions.at[k].step;
+            for (uint32_t j = 0; j < step->outputs.count; j++)
+                wide &= sx_type_bits[sx_type_of(step, step->outputs.at[j])] == 64;
+        }
+    return wide ? 2 : 1;
+}
+
 static void tile_outer(const schedule *s, nest *n, target_shape target)
 {
     int64_t columns = parallel_extent(n, 0);
@@ -556,12 +570,12 @@ static void tile_outer(const schedule *s, nest *n, target_shape target)
     while (panels && parallel_extent(n, 1) > 1 && n->lanes > CACHE_WAYS && !panels_fit(n, 1))
         n->lanes /= 2; /* a panel of fewer lanes has fewer lines, so they stay in the cache while several rows run */
     int64_t needed = divide_up(columns, n->lanes);
-    uint32_t most = 1;
+    uint32_t most = 1, registers = registers_of_accumulator(n, target);
     if (tiled && panels && turns_in_registers(n, target)) {
         turned = true;
         most = parallel_extent(n, 1) == 1 && panels_fit(n, TURNED_VECTORS) ? TURNED_VECTORS : 1;
     } else if (tiled && nest_reduces(n))
-        most = reduced_vectors(n, target, panels, needed);
+        most = (uint32_t)divide_up(reduced_vectors(n, target, panels, registers * needed), registers);
     else if (tiled)
         most = vectors_in_flight(n, target);
     else if (!panels && is_short_code(n))
@@ -569,7 +583,8 @@ static void tile_outer(const schedule *s, nest *n, target_shape target)
     n->vectors = needed < most ? (uint32_t)(needed < 1 ? 1 : needed) : most;
     n->rows = 1;
     if (nest_reduces(n) && tiled && !in_blocks(n)) { /* all rows of a tile must run the same rounds */
-        uint32_t width = n->vectors * nest_accumulators(n), most = turned ? TURNED_ROWS : most_rows(target, width);
+        uint32_t width = n->vectors * nest_accumulators(n) * registers;
+        uint32_t most = turned ? TURNED_ROWS : most_rows(target, width);
         uint32_t enough = LATENCY / width + 1; /* more than LATENCY accumulators hide the latency */
         bool combines = nest_combines(n), plain = n->code->inst.count <= PLAIN_CODE;
         if ((!plain || nest_accumulators(n) > 1) && longest_row(n) <= FEW_ROUNDS && most >= 2 * enough)

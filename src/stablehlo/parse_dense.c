@@ -27,7 +27,8 @@ static bool float_element(parser *p, const value *v, qn_dtype dtype, void *out)
     uint64_t bits, sign = (uint64_t)1 << (dtype_facts[dtype].bits - 1);
     if (is_hex(v)) {
         if (v->negative || !magnitude_of(v, &bits) || (bits >> 1) >= sign)
-            return parse_fail(p, v->at, "%s is not the bits of an %s", number_text(p, v), dtype_facts[dtype].name);
+            return parse_fail(p, v->at, "%s is not the bit pattern of a number of type %s", number_text(p, v),
+                              dtype_facts[dtype].name);
         return store(dtype, bits, out);
     }
     if (!memchr(v->text, '.', v->length))
@@ -235,7 +236,7 @@ static bool parse_contents(parser *p, value *out, uint32_t length)
         return parse_element(p, &to);
     }
     if (!t->rank)
-        return parse_fail(p, p->lex.token.at, "a scalar's value is no list");
+        return parse_fail(p, p->lex.token.at, "the value of a scalar is one number, not a list");
     if (t->elements > length)
         return parse_fail(p, p->lex.token.at, "these are fewer elements than %s has", type_text(p, out->type));
     out->data = to.at = arena_alloc(&p->arena, (size_t)t->elements * to.size);

@@ -398,7 +398,7 @@ static bool applied_region(parser *p, op_text *op, const token *t)
     type_id type = node_type(p->g, op->operands.at[1]);
     if (!name_find(&p->spellings, p->lex.source + t->at, t->length, &code) || code >= OP_COUNT ||
         !op_is_elementwise((op_kind)code))
-        return parse_fail(p, t->at, "%s is no operation of two scalars",
+        return parse_fail(p, t->at, "%s is not an elementwise operation; expected one that takes two scalars",
                           parse_quote(p, p->lex.source + t->at, t->length));
     graph_open_region(p->g, NULL);
     for (int i = 0; i < 2; i++)

@@ -1,12 +1,12 @@
-/* Makes messages about parts of the text that Quern does not support. Reading ends at the first of these parts. The
- * message about the first part also lists the others, so that a user sees all of them at once. */
+/* Makes messages about operations and types of the text that Quern does not support. Reading ends at the first of them.
+ * The message about the first one also lists the others of StableHLO and CHLO, so that a user sees them at once. */
 #include <string.h>
 
 #include "stablehlo/parse.h"
 
-/* Operations of StableHLO and CHLO. Some of them also have a row in ops.def or parse_sugar.c, which the reader searches
- * first. Quern does not support the others. A name of the two dialects that is in none of the three tables is a typo or
- * from a later version. */
+/* Operations of StableHLO and CHLO. The reader searches the tables of ops.def and parse_sugar.c first. If an operation
+ * is only in the table below, Quern does not support it. If it is in none of the tables, its name is a typo or from
+ * another version. */
 static const char *const known[] = {
     "stablehlo.after_all",
     "stablehlo.all_gather",
@@ -92,8 +92,8 @@ static uint32_t distance(const char *a, uint32_t a_length, const char *b, uint32
     return row[b_length];
 }
 
-/* Returns the spelling of an operation whose edit distance from the name is 1, or at most 2 if the name has more than
- * 16 bytes. Returns NULL if there is none. */
+/* Returns the spelling, in ops.def or `known`, of an operation whose edit distance from the name is 1, or at most 2 if
+ * the name has more than 16 bytes. Returns NULL if there is none, or if the name is longer than LONGEST. */
 static const char *similar(const char *name, uint32_t length)
 {
     const char *best = NULL;
@@ -127,7 +127,7 @@ bool parse_fail_unknown(parser *p, uint32_t at, const char *name, uint32_t lengt
                            like ? "; did you mean '" : list, like ? like : "", like ? "'?" : "");
 }
 
-/* ---- everything in the text that is not supported ---------------------------------------------------------------- */
+/* ---- list of what is not supported ------------------------------------------------------------------------------- */
 
 enum { MOST_LISTED = 64 };
 
@@ -140,7 +140,7 @@ typedef struct missing {
 typedef struct missing_list {
     missing at[MOST_LISTED];
     uint32_t count, more;
-    uint32_t from, line; /* the line of offset `from` */
+    uint32_t from, line; /* `line` is the number of the line at offset `from`, up to which lines are counted */
 } missing_list;
 
 static void list_missing(const parser *p, missing_list *list, const char *what, uint32_t at, uint32_t length)
@@ -156,8 +156,8 @@ static void list_missing(const parser *p, missing_list *list, const char *what, 
         list->at[list->count++] = (missing){name, length, list->line, what};
 }
 
-/* If the token names an operation that is not supported, adds the operation to the list. `before` is the kind of the
- * previous token. */
+/* If the token names an operation of StableHLO or CHLO that is not supported, adds the operation to the list. `before`
+ * is the kind of the previous token. */
 static void check_operation(parser *p, const lexer *lex, int before, missing_list *list)
 {
     bool generic = lex->token.kind == TOKEN_STRING;
@@ -184,7 +184,7 @@ static void check_element_type(const parser *p, const lexer *lex, missing_list *
     while (at < lex->size && (char_is_digit(source[at]) || source[at] == 'x' || source[at] == ' '))
         at++;
     if (at < lex->size && (source[at] == '?' || source[at] == '*')) {
-        list_missing(p, list, "dynamic dimension", at, 1);
+        list_missing(p, list, source[at] == '?' ? "dynamic dimension" : "unranked type", at, 1);
         return;
     }
     for (end = at; end < lex->size && source[end] != '>' && source[end] != ',' && source[end] != '\n';)

@@ -1,8 +1,8 @@
 /* Reads operations that StableHLO has replaced by newer operations. */
 #include "stablehlo/parse.h"
 
-/* stablehlo.broadcast adds dimensions before the operand's dimensions. The declared type of the result has all
- * dimensions. */
+/* stablehlo.broadcast adds dimensions before the operand's dimensions. Their extents are those of the result's declared
+ * type. */
 bool make_old_broadcast(parser *p, op_text *op)
 {
     attrs record;
@@ -11,8 +11,9 @@ bool make_old_broadcast(parser *p, op_text *op)
         return parse_fail(p, op->at, "stablehlo.broadcast takes one operand and has one result");
     uint32_t own = node_shape(p->g, op->operands.at[0])->rank, rank = type_at(p->g, op->result_types.at[0])->rank;
     if (type_is_tuple(p->g, op->result_types.at[0]) || own > rank)
-        return parse_fail(p, op->at, "the result of stablehlo.broadcast is declared as %s",
-                          type_text(p, op->result_types.at[0]));
+        return parse_fail(
+            p, op->at, "the result of stablehlo.broadcast is declared as %s, but must be a tensor of rank %u or more",
+            type_text(p, op->result_types.at[0]), own);
     for (uint32_t i = 0; i < own; i++)
         places[i] = (int64_t)(rank - own + i);
     if (!op_attributes_record(p, op, OP_broadcast_in_dim, &record))

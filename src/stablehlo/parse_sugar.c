@@ -67,10 +67,10 @@ static bool make_tuple(parser *p, op_text *op)
 {
     for (uint32_t i = 0; i < op->written.count; i++)
         if (!op->written.at[i])
-            return parse_fail(p, op->at, "a future is no part of a tuple");
+            return parse_fail(p, op->at, "a tuple cannot contain a future");
     type_id made = type_tuple(p->g, op->written.count, op->written.at);
     if (op->result_types.count != 1 || op->result_types.at[0] != made)
-        return parse_fail(p, op->at, "the result of stablehlo.tuple is %s", type_text(p, made));
+        return parse_fail(p, op->at, "the result of stablehlo.tuple must be declared as %s", type_text(p, made));
     return make_operands(p, op);
 }
 

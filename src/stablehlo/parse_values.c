@@ -279,17 +279,18 @@ static bool parse_list(parser *p, value *out)
     return parse_need(p, ']');
 }
 
-/* Whether an attribute belongs to another dialect, so that the reader skips its value. Quern reads the attributes in
- * `known`, although their names have a dialect's prefix. */
+/* Whether an attribute belongs to another dialect, so that the reader skips its value. Quern's own attributes, and
+ * those in `known`, are read, although their names have a dialect's prefix. */
 static bool is_foreign(const char *name, uint32_t length)
 {
-    static const char *const known[] = {"tf.aliasing_output",  "jax.result_info", "jax.arg_info", "mhlo.num_partitions",
-                                        "mhlo.num_replicas",   "quern.order",     "quern.group",  "quern.seed",
-                                        "mhlo.backend_config", "mhlo.attributes"};
+    static const char *const known[] = {"tf.aliasing_output",  "jax.result_info",   "jax.arg_info",
+                                        "mhlo.num_partitions", "mhlo.num_replicas", "mhlo.backend_config",
+                                        "mhlo.attributes"};
+    static const char own[] = "quern.";
     for (size_t i = 0; i < sizeof known / sizeof *known; i++)
         if (strlen(known[i]) == length && memcmp(known[i], name, length) == 0)
             return false;
-    return memchr(name, '.', length) != NULL;
+    return memchr(name, '.', length) && (length < sizeof own || memcmp(name, own, sizeof own - 1) != 0);
 }
 
 static bool parse_entry(parser *p, bool of_value, entry *out)

@@ -67,6 +67,21 @@ TEST(attributes_are_kept_and_printed)
     graph_free(&g);
 }
 
+/* Expansion gives this attribute to a call with complex values. */
+TEST(interleaved_values_are_read_and_printed)
+{
+    node_id n = call_of("func.func @main(%x: tensor<3x2xf32>) -> tensor<3x2xf32> {\n"
+                        "%r = stablehlo.custom_call @f(%x) {quern.interleaved = array<i64: 0, 1>} : "
+                        "(tensor<3x2xf32>) -> tensor<3x2xf32>\n"
+                        "return %r : tensor<3x2xf32>\n}\n");
+    CHECK(attr_interleaved(node_attrs(&g, n)).count == 2);
+    text out = {0};
+    CHECK_OK(stablehlo_print(&g, &out));
+    CHECK(strstr(out.at, "@f(%x) {quern.interleaved = array<i64: 0, 1>} : "));
+    text_free(&out);
+    graph_free(&g);
+}
+
 TEST(annotations_are_replaced_by_their_operands)
 {
     node_id n =

@@ -233,7 +233,7 @@ static const struct {
     {MAIN("  %0 = stablehlo.constant dense<-1> : tensor<ui8>"), "t.mlir:2:33: error: '-1' does not fit ui8"},
     {MAIN("  %0 = stablehlo.constant dense<true> : tensor<i8>"), "t.mlir:2:33: error: true and false"},
     {MAIN("  %0 = stablehlo.constant dense<0x100000000> : tensor<f32>"),
-     "t.mlir:2:33: error: '0x100000000' is not the bits"},
+     "t.mlir:2:33: error: '0x100000000' is not the bit pattern of a number of type f32"},
     {MAIN("  %0 = stablehlo.constant dense<[1, 2]> : tensor<3xi32>"),
      "t.mlir:2:33: error: dimension 0 of tensor<3xi32> has 3 elements, this list has 2"},
     {MAIN("  %0 = stablehlo.constant dense<[[1], [2]]> : tensor<2xi32>"),
