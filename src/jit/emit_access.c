@@ -728,6 +728,66 @@ void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vec
         store_to_target(n, &targets[i], values[i], when);
 }
 
+/* Whether emit_store_rows applies. If only one lane exists, LLVM computes single numbers instead of vectors, but not
+ * with shuffles, nor with stores in other blocks. */
+static bool stores_rows(const nest_emitter *n, const nest_store *s, bool checked)
+{
+    int64_t step = emit_lane_factor(n, &s->index);
+    bool plain = s->buffer && (!s->predicate || checked) && !s->combine && !s->panel && !n->stored &&
+                 !n->rows_of_strip && !n->e->cells;
+    return plain && n->nest->mode == LANES_KEPT && n->present[0] > 1 && n->rows > 1 && n->row >= 0 &&
+           step != NON_AFFINE && step != 0 && step != 1 && affine_factor(n->nest, &s->index, (uint32_t)n->row) == 1 &&
+           sx_type_bits[sx_type_of(n->nest->code, s->value)] >= 32;
+}
+
+static void store_rows(nest_emitter *n, const nest_store *s, uint32_t vectors)
+{
+    sx_type type = sx_type_of(n->nest->code, s->value);
+    for (uint32_t vector = 0; vector < vectors; vector++)
+        for (uint32_t row = 0, count; row < n->rows; row += count) {
+            LLVMValueRef rows[4];
+            for (count = 128 / sx_type_bits[type]; count > n->rows - row || count > n->lanes;)
+                count /= 2;
+            if (count == 1) {
+                emit_store(n, s, row, vector, true);
+                continue;
+            }
+            for (uint32_t k = 0; k < count; k++)
+                rows[k] = emit_get(n, s->value, row + k, vector, true);
+            emit_store_transposed(n, type, emit_store_place(n, s, row, vector), emit_lane_factor(n, &s->index),
+                                  n->present[vector], rows, count);
+        }
+}
+
+bool emit_store_rows(nest_emitter *n, const nest_store *s, uint32_t vectors, bool checked)
+{
+    LLVMBuilderRef b = n->e->builder;
+    if (!stores_rows(n, s, checked))
+        return false;
+    if (!n->row_values[0]) {
+        store_rows(n, s, vectors);
+        return true;
+    }
+    /* Rows beyond the end repeat the last row. */
+    for (uint32_t row = 0; row < n->rows; row++)
+        for (uint32_t vector = 0; vector < vectors; vector++)
+            emit_get(n, s->value, row, vector, true);
+    LLVMBasicBlockRef all = emit_block(n->e, "rows"), each = emit_block(n->e, "each"),
+                      after = emit_block(n->e, "stored");
+    LLVMValueRef end = LLVMBuildAdd(b, n->row_values[0], emit_int(n->e, n->rows - 1), "");
+    LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntEQ, n->row_values[n->rows - 1], end, ""), all, each);
+    LLVMPositionBuilderAtEnd(b, each);
+    for (uint32_t row = 0; row < n->rows; row++)
+        for (uint32_t vector = 0; vector < vectors; vector++)
+            emit_store(n, s, row, vector, true);
+    LLVMBuildBr(b, after);
+    LLVMPositionBuilderAtEnd(b, all);
+    store_rows(n, s, vectors);
+    LLVMBuildBr(b, after);
+    LLVMPositionBuilderAtEnd(b, after);
+    return true;
+}
+
 /* ---- interleaved stores ------------------------------------------------------------------------------------------ */
 
 /* Returns y - x if x and y differ only in their constants and y is at least x; otherwise -1. */

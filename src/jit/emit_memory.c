@@ -375,24 +375,31 @@ static LLVMValueRef concatenate(nest_emitter *n, LLVMValueRef *parts, uint32_t l
     return parts[0];
 }
 
-/* Transposes within each group of `size` lanes: element i of the group in vector k becomes element k of the group in
- * vector i. Each shuffle interleaves the lower halves, or the upper halves, of the groups of two vectors. For groups of
- * 128 bits, this is one instruction. */
-static void transpose_groups(nest_emitter *n, LLVMValueRef *vectors, uint32_t size)
+/* Interleaves `count` vectors within each group of `size` lanes: of a group, the vectors then have element 0 of all
+ * vectors, element 1 of all vectors, and so on. `count` is 2 or `size`. Each shuffle interleaves the lower halves, or
+ * the upper halves, of the groups of two vectors. For groups of 128 bits, this is one instruction. */
+static void interleave_groups(nest_emitter *n, LLVMValueRef *vectors, uint32_t count, uint32_t size)
 {
     uint32_t low[64], high[64];
     for (uint32_t k = 0; k < n->lanes; k++) {
         low[k] = k / size * size + k % size / 2 + (k % 2 ? n->lanes : 0);
         high[k] = low[k] + size / 2;
     }
-    for (uint32_t step = 1; step < size; step *= 2) {
+    for (uint32_t step = 1; step < count; step *= 2) {
         LLVMValueRef next[64];
-        for (uint32_t i = 0; i < size / 2; i++) {
-            next[2 * i] = shuffle(n, vectors[i], vectors[i + size / 2], low, n->lanes);
-            next[2 * i + 1] = shuffle(n, vectors[i], vectors[i + size / 2], high, n->lanes);
+        for (uint32_t i = 0; i < count / 2; i++) {
+            next[2 * i] = shuffle(n, vectors[i], vectors[i + count / 2], low, n->lanes);
+            next[2 * i + 1] = shuffle(n, vectors[i], vectors[i + count / 2], high, n->lanes);
         }
-        memcpy(vectors, next, size * sizeof *next);
+        memcpy(vectors, next, count * sizeof *next);
     }
+}
+
+/* Transposes within each group of `size` lanes: element i of the group in vector k becomes element k of the group in
+ * vector i. */
+static void transpose_groups(nest_emitter *n, LLVMValueRef *vectors, uint32_t size)
+{
+    interleave_groups(n, vectors, size, size);
 }
 
 /* Exchanges groups of `size` lanes: group i of vector k becomes group k of vector i. There are as many vectors as a
@@ -471,6 +478,18 @@ void emit_transpose(nest_emitter *n, sx_type type, LLVMValueRef *rows)
         transpose_groups(n, rows + first, size);
     for (uint32_t k = 0; k < size; k++)
         exchange_groups(n, rows + k, size, size);
+}
+
+void emit_store_transposed(nest_emitter *n, sx_type type, LLVMValueRef at, int64_t step, uint32_t present,
+                           LLVMValueRef *rows, uint32_t count)
+{
+    uint32_t size = group_size(n, type), some = size / count; /* a group then has the elements of `some` lanes */
+    interleave_groups(n, rows, count, size);
+    for (uint32_t lane = 0; lane < present; lane++) {
+        LLVMValueRef to = lane ? emit_element(n->e, n->e->types[type], at, emit_int(n->e, step * lane)) : at;
+        LLVMValueRef from = rows[lane % size / some];
+        store_as(n, type, part_of(n, from, lane / size * size + lane % some * count, count), to);
+    }
 }
 
 LLVMValueRef emit_gather(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef when)

@@ -263,9 +263,10 @@ static void emit_stores(nest_emitter *n, const nest_stage *stage, uint32_t vecto
             LLVMBuildCondBr(n->e->builder, emit_predicate(n, s->predicate, 0, 0, false), inside, after);
             LLVMPositionBuilderAtEnd(n->e->builder, inside);
         }
-        for (uint32_t row = 0; row < n->rows; row++)
-            for (uint32_t vector = 0; vector < (each ? vectors : 1); vector++)
-                emit_store(n, s, row, vector, uniform);
+        if (!emit_store_rows(n, s, vectors, uniform))
+            for (uint32_t row = 0; row < n->rows; row++)
+                for (uint32_t vector = 0; vector < (each ? vectors : 1); vector++)
+                    emit_store(n, s, row, vector, uniform);
         if (uniform) {
             LLVMBuildBr(n->e->builder, after);
             LLVMPositionBuilderAtEnd(n->e->builder, after);

@@ -194,6 +194,9 @@ LLVMValueRef emit_argument(nest_emitter *n, const sx_inst *inst, sx self, uint32
 /* Emits a group of stores (nest.h) for an instance. s: the first store of the group. checked: the predicate is known to
  * hold. */
 void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector, bool checked);
+/* If the elements of a tile's rows are adjacent in memory but those of its lanes are not, emits a store for all rows of
+ * the tile and returns true: up to 16 bytes of a lane are stored at once. Otherwise emits nothing and returns false. */
+bool emit_store_rows(nest_emitter *n, const nest_store *s, uint32_t vectors, bool checked);
 /* k stores of a stage are interleaved if the lanes of each store are k elements apart and the k stores together write
  * adjacent elements. For the last of k interleaved stores, returns k and sets `group` to the k stores, in the order of
  * their elements. Returns 0 for the other k - 1 stores, and 1 for any other store. i: the number of the store in the
@@ -326,6 +329,10 @@ void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int6
 void emit_stream_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef value);
 /* Transposes n->lanes rows of n->lanes lanes in place. */
 void emit_transpose(nest_emitter *n, sx_type type, LLVMValueRef *rows);
+/* Stores `count` rows: lane i of rows[k] goes to element i * step + k. `count` elements have 8 or 16 bytes; an element
+ * has at least 4. Changes `rows`. */
+void emit_store_transposed(nest_emitter *n, sx_type type, LLVMValueRef at, int64_t step, uint32_t present,
+                           LLVMValueRef *rows, uint32_t count);
 /* Whether emit_load_strided can load elements that are `step` apart in neighbouring lanes. */
 bool emit_is_strided(const nest_emitter *n, int64_t step, uint32_t present);
 LLVMValueRef emit_load_strided(nest_emitter *n, sx_type type, LLVMValueRef at, int64_t step, uint32_t present);
