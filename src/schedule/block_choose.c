@@ -16,11 +16,9 @@ enum {
     MANY_ROWS = 192,  /* several cases */
     DIRECT_ROWS = 32, /* left operand read in place */
 
-    /* Whether the lines of the left operand evict one another (left_evicts). */
-    LONG_ROUND = 8,    /* if a register tile has at least this many rows, the work of a round hides the time of reading
-                          a cache line from L2 */
-    PERIOD = 4096,     /* bytes; cache lines whose distance is a multiple of PERIOD evict one another */
-    NEAR_PERIOD = 512, /* the same, if the lines must stay in the first-level cache */
+    PERIOD = 4096,  /* bytes; cache lines whose distance is a multiple of PERIOD evict one another (left_evicts) */
+    LONG_ROUND = 8, /* if a register tile has at least this many rows, the work of a round hides the time of reading a
+                       cache line from L2 (least_rows_turned) */
 
     /* The smallest products for which blocks pay (pays, pays_vector, pays_direct). */
     LEAST_PANELS = 2,
@@ -332,24 +330,21 @@ static bool has_short_rounds(target_shape target) { return most_rows(target, 2) 
 
 /* Guesses whether cache lines of the left operand evict one another before all tiles have read them. If the operand is
  * contiguous along rounds, a tile reads lines of neighbouring rows: their distance is the size of a row. If the operand
- * is contiguous along rows, several tiles read the lines of successive rounds. If a round takes less time than reading
- * a line from L2, these lines must stay in the first-level cache. */
-static bool left_evicts(const blocking *b, target_shape target)
+ * is contiguous along rows, several tiles read the lines of successive rounds. These lines may evict one another from
+ * the first-level cache: the loads from L2 are then hidden behind the arithmetic. */
+static bool left_evicts(const blocking *b)
 {
     int64_t size = sx_type_bits[b->type] / 8, least = INT64_MAX;
     const nest_arg *load = left_load(b);
-    bool crowded = false;
     if (!b->turned[LEFT])
         return b->depth * size % PERIOD == 0;
     for (uint32_t i = 0; load && i < load->index.count; i++) {
         affine part = {.count = 1, .scaled = {load->index.scaled[i]}};
         int64_t distance = llabs(part.scaled[0].factor) * size;
-        if (affine_factor(b->from, &part, b->inner) == 0)
-            continue;
-        crowded |= distance % NEAR_PERIOD == 0;
-        least = distance < least ? distance : least;
+        if (affine_factor(b->from, &part, b->inner) != 0)
+            least = distance < least ? distance : least;
     }
-    return has_short_rounds(target) ? crowded : least % PERIOD == 0;
+    return least % PERIOD == 0;
 }
 
 /* Whether a product of matrices reads its left operand in place. A copy saves nothing if the operand stays in a cache
@@ -360,7 +355,7 @@ static bool reads_in_place(const blocking *b, target_shape target)
 {
     int64_t most = (b->turned[LEFT] ? FAR : DIRECT_CACHES) * target.cache;
     return is_plain(b) && b->joined == 1 && !b->vector && !b->source && !b->turned_result && left_load(b) &&
-           sharing_rows(b) >= DIRECT_ROWS && left_bytes(b) <= most && !left_evicts(b, target);
+           sharing_rows(b) >= DIRECT_ROWS && left_bytes(b) <= most && !left_evicts(b);
 }
 
 /* The fewest rows for which blocks pay; INT64_MAX if they never pay. `bytes` is the size of the right operand. A
@@ -389,7 +384,7 @@ static int64_t least_rows_turned(const blocking *b, target_shape target, int64_t
     bool wasteful = b->panels * b->width - b->columns > b->columns / 8;
     if (!b->turned[LEFT])
         return INT64_MAX;
-    if (bytes + left_bytes(b) > (near ? 4 : 8) * target.cache || (left_evicts(b, target) && !wasteful))
+    if (bytes + left_bytes(b) > (near ? 4 : 8) * target.cache || (left_evicts(b) && !wasteful))
         return SOME_ROWS;
     return bytes > (near || period ? 1 : 4) * target.cache ? MANY_ROWS : INT64_MAX;
 }
