@@ -14,17 +14,17 @@ static const char help[] =
     "least\n"
     "and the median time of a call. FILE is text, or a pack from `quern compile`; - is standard input.\n"
     "\n"
-    "  --function NAME  the function to call: of a module, instead of @main; of a pack with several functions, by its\n"
-    "                   name or by its number, counted from 0\n"
-    "  --inputs FILE    a .safetensors or .npz file, which gives the arguments with the names of its tensors\n"
+    "  --function NAME  the function of a module to call instead of @main; or the function of a pack with several\n"
+    "                   functions, given by its name or by its number, counted from 0\n"
+    "  --inputs FILE    a .safetensors or .npz file. A tensor in it becomes the argument of the same name\n"
     "  --input A.npy    the next argument that --inputs does not give; repeat it for each argument, in order. All "
     "other\n"
     "                   arguments get random values: floats in [0, 1), integers 0 to 9, i1 0 or 1\n"
     "  --threads N      threads to use; the default is one for each CPU\n"
     "  --level L        x86-64-v3, x86-64-v4, x86-64-v4-vnni, x86-64-v4-bf16 or armv8-a; the default is the\n"
     "                   best level of this CPU\n"
-    "  --seconds S      calls the function for about S seconds; the default is 1. Compiling and measuring the machine\n"
-    "                   take additional time\n"
+    "  --seconds S      calls the function for about S seconds, but not after 100,000 samples; the default is 1.\n"
+    "                   Compiling and measuring the machine take additional time\n"
     "  --kernels        also prints the times of each nest of loops, with the operations that it computes and their\n"
     "                   places in the source; needs the text of the module\n"
     "  --json           prints one JSON object\n"
@@ -32,16 +32,17 @@ static const char help[] =
     "  --no-cache       neither reads nor writes a cache\n"
     "  --no-fuse        each operation that computes gets a nest of loops of its own: slower, with the same "
     "bits\n" FAST_HELP "\n"
-    "The limit is the least time in which the machine can do the work. It is the longest of three times: for the\n"
-    "bytes (of a call: all arguments and results; of a nest: what it touches), for additions, multiplications and\n"
-    "fused multiply-adds, and for divisions and square roots. The speed of the machine is measured in the same run\n"
-    "with the same number of threads. Nests are timed in a second program, in which each nest is a step of its own.\n";
+    "The limit is the speed at which the machine can do the work. A call is limited by memory, by additions and\n"
+    "multiplications (fused ones, too), or by divisions and square roots: by what takes longest. The bytes of a call\n"
+    "are those of all arguments and results, the bytes of a nest those that it touches. The speed of the machine is\n"
+    "measured in the same run with the same number of threads, but at most 64. Nests are timed in a second program, in "
+    "which each nest is a step of its own.\n";
 
 static int bench_main(int count, char **args);
 const command command_bench = {"bench", "measures the calls of a module", help, bench_main};
 
 enum {
-    LEAST_SAMPLE_NS = 20000, /* the least time of one sample; if a call is shorter, a sample is a batch of calls */
+    LEAST_SAMPLE_NS = 20000, /* the least time of one sample; a sample is a batch of at least two calls */
     MOST_SAMPLES = 100000,
     LEAST_BYTES = 8192,   /* the fewest bytes of a bandwidth measurement; with fewer bytes, starting the loop would take
                              too large a part of the time */
@@ -67,7 +68,7 @@ typedef struct bandwidth {
 } bandwidth;
 
 typedef struct limits {
-    const machine_level *level; /* NULL if there are no loops for the level, or if the CPU cannot run the loops */
+    const machine_level *level; /* NULL if machine.h has no measuring loops for the level, or none that this CPU runs */
     uint32_t threads;
     double arithmetic, divisions; /* f32 operations a second; 0 until they are measured */
     bandwidth known[64];

@@ -28,8 +28,8 @@ static bool is_taken(const named *all, uint32_t count, const char *name)
 }
 
 /* Chooses the name of the tensor all[count] in the header. This is the tensor's own name if it fits into NAME_ROOM, can
- * end an identifier (c_word) and is not taken. Otherwise the name is input<i> or output<i>, followed by _<k> if this
- * name is taken, too. */
+ * follow an underscore in an identifier (c_word) and is not taken. Otherwise the name is input<i> or output<i>,
+ * followed by _<k> if this name is taken, too. */
 static void choose_name(named *all, uint32_t count, const char *kind, uint32_t number)
 {
     named *n = &all[count];
@@ -69,14 +69,15 @@ static void print_shape(text *out, const qn_parameter *p)
 void object_header_begin(text *out, const char *name, const char *module, const cpu_tuning *target)
 {
     if (!c_word(module))
-        module = ""; /* other characters might end the comment */
+        module = ""; /* the characters of other names might end the comment in which `module` is printed */
     text_printf(
         out,
         "/* %s: made by Quern %s%s%s, for %s. Link the object and libquern-rt.a.\n"
         " *\n"
         " * Any number of threads may make calls at once, each with outputs and a workspace of its own. A call keeps "
         "nothing\n"
-        " * for later calls, allocates nothing, takes no lock and makes no system call.\n"
+        " * for later calls, allocates nothing, takes no lock and makes no system call, unless C functions that it\n"
+        " * calls do.\n"
         " */\n"
         "#ifndef QUERN_OBJECT_%s_H\n"
         "#define QUERN_OBJECT_%s_H\n"
@@ -109,7 +110,7 @@ static void print_facts(text *out, const char *name, const named *all, uint32_t 
         text_printf(out, ", %s%s */\n", all[i].read ? "read" : "written",
                     all[i].read && all[i].written ? " and updated" : "");
         text_printf(out, "#define %s_COUNT_%s %zu\n#define %s_BYTES_%s %zu\n", name, all[i].name,
-                    p->bytes / p->alignment, name, all[i].name, p->bytes);
+                    p->bytes / dtype_bytes(p->public.dtype), name, all[i].name, p->bytes);
     }
     text_printf(out,
                 "/* Memory for one call%s. */\n"

@@ -62,9 +62,9 @@ static node_id convolve(graph *g, node_id lhs, node_id rhs, const attrs *a)
 }
 
 /* The derivative with respect to lhs sums over o and k: it convolves d, dilated by the strides, with the reversed
- * kernel. The groups of output features become groups of input features. If n has batch groups, the new convolution
- * puts them one after the other into the feature dimension of its result. move_groups then moves them to the batch
- * dimension. */
+ * kernel. Groups of n's output features become groups of input features of this new convolution. If n has batch groups,
+ * the new convolution puts the batch groups one after the other into the feature dimension of its result. move_groups
+ * then moves them to the batch dimension. */
 static node_id lhs_derivative(graph *g, node_id n, node_id d, const convolution *c)
 {
     const type *lhs = node_shape(g, node_operand(g, n, 0)), *rhs = node_shape(g, node_operand(g, n, 1));

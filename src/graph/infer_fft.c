@@ -17,7 +17,7 @@ type_id infer_fft(const inference *at)
     if (!infer_enum(at, ATTR_fft_type))
         return 0;
     if (length.count < 1 || length.count > MAX_FFT_RANK || length.count > t->rank)
-        return infer_fail(at, "fft_length has %u numbers; expected 1 to %d, and no more than %s has dimensions",
+        return infer_fail(at, "fft_length has %u numbers; expected 1 to %d, and at most the number of dimensions of %s",
                           length.count, MAX_FFT_RANK, infer_print(at, 0));
     if (dtype_is_complex(dtype) == to_half || (part != QN_F32 && part != QN_F64))
         return infer_fail(at, "the operand of %s is %s; expected %s", enum_spelling(ATTR_fft_type, kind),

@@ -86,7 +86,7 @@ static node_id is_real(graph *g, node_id x)
     return b_compare(g, comparison_direction_EQ, im, zeros(g, im));
 }
 
-/* The sum of |x|^2 over the elements of column x, in the order `lanes`. */
+/* The sum of the squared sizes of the elements of column x, in the order `lanes`. */
 static node_id sum_of_squares(graph *g, node_id x)
 {
     node_id squares = square_of(g, x);

@@ -142,8 +142,8 @@ static LLVMValueRef split(const numbers *q, LLVMValueRef begin, LLVMValueRef end
     LLVMValueRef zero = integer(q, 0), enough = integer(q, block - 1), kept[SPLIT];
     copy_vectors(q, q->at, begin, q->aside, zero);
     copy_vectors(q, q->at, plus(q, end, -block), q->aside, integer(q, block));
-    /* New numbers are stored in the places below state[0], and in state[1] and above. The numbers from state[2] up to
-     * state[3] are not loaded yet. */
+    /* The split has stored numbers in the places below state[0], and in state[1] and above. The numbers from state[2]
+     * up to state[3] are not loaded yet. */
     split_ends ends = {begin, end};
     LLVMValueRef state[] = {begin, end, plus(q, begin, block), plus(q, end, -block)};
     accumulators a = {.at = state, .count = 4, .vectors = 1};
@@ -164,8 +164,8 @@ static LLVMValueRef split(const numbers *q, LLVMValueRef begin, LLVMValueRef end
     state[3] = LLVMBuildSelect(q->b, is_left, state[3], last, "");
     LLVMValueRef again = emit_less(q->n, enough, LLVMBuildSub(q->b, state[3], state[2], ""));
     emit_loop_close_if(q->n, &l, &a, enough, again);
-    /* The remaining numbers are copied behind those that were set aside. The last vector may be incomplete. It is
-     * stored first, while there is still room for a whole vector. */
+    /* The remaining numbers are copied behind those that were set aside. The last vector may be incomplete. `put`
+     * stores it as a whole, so this comes first, while there is room. */
     LLVMValueRef rest = LLVMBuildSub(q->b, state[3], state[2], ""), all = plus(q, rest, 2 * block);
     copy_vectors(q, q->at, state[2], q->aside, integer(q, 2 * block));
     LLVMValueRef part = LLVMBuildAnd(q->b, rest, integer(q, q->lanes - 1), "");
@@ -194,8 +194,8 @@ static LLVMValueRef median_of_lanes(const numbers *q, LLVMValueRef x, uint32_t s
     return median(q, x, emit_rotated(q->e, x, step, q->lanes), emit_rotated(q->e, x, 2 * step, q->lanes));
 }
 
-/* A median of medians of three numbers. First combines SAMPLES vectors lane by lane, then lanes of the resulting
- * vector. The vectors are spread over the whole range. */
+/* Takes medians of three: of SAMPLES vectors, lane by lane, until one vector is left, then of its lanes, until one
+ * number is left. The vectors are spread over the whole range. */
 static LLVMValueRef sample_pivot(const numbers *q, LLVMValueRef begin, LLVMValueRef end)
 {
     LLVMValueRef first = begin, last = plus(q, end, -(int64_t)q->lanes), x[SAMPLES];
@@ -264,8 +264,8 @@ static void push(const numbers *q, LLVMValueRef depth, LLVMValueRef begin, LLVMV
 }
 
 /* Splits a long range, pushes the parts that are not empty, and branches to `done`. Returns the number of ranges then
- * on the stack. If all numbers of a bad range are equal, pushes nothing and branches to `done` from another block, to
- * which it sets *sorted. */
+ * on the stack. If all numbers of a bad range are equal, the emitted code pushes nothing, and branches to `done` from
+ * another block. *sorted becomes this block. */
 static LLVMValueRef split_range(const numbers *q, LLVMValueRef depth, LLVMValueRef begin, LLVMValueRef end,
                                 LLVMBasicBlockRef done, LLVMBasicBlockRef *sorted)
 {

@@ -12,7 +12,7 @@ typedef struct counter {
     const nest *n;
     loop_set *loops; /* for each value of the nest's code: the loops on which it depends */
     loop_set cut;    /* the predicates of stores exclude some iterations of these loops (find_share) */
-    double share;    /* share of the iterations of the loops in `cut` whose results are stored */
+    double share;    /* of the iterations of the loops in `cut`, the share that store their results */
     bool *counted;   /* values that later stages do not count again */
     bool *wanted;    /* values that the current stage needs */
     nest_costs *out;
@@ -111,8 +111,7 @@ static void find_share(counter *c)
     c->share = first || !same ? 1 : c->share;
 }
 
-/* The share of iterations in which the divisors of predicate p and of its parents divide the indices of these
- * predicates. */
+/* The share of iterations in which the divisor of predicate p divides its index, and the same holds for its parents. */
 static double share_of(const nest *n, predicate_id p)
 {
     double share = 1;
@@ -127,7 +126,7 @@ static void add_inst(const sx_inst *i, double times, nest_costs *out)
 {
     double width = i->type == SX_F64 ? 2 * times : times;
     switch (i->op) {
-    case SX_OP_scaled: /* an fma and a product; on AVX-512 with 16 lanes, a sum and a vscalef (emit_scalar.c) */
+    case SX_OP_scaled: /* an fma and a product; on AVX-512 with 16 lanes, two sums and a vscalef (emit_scalar.c) */
         out->flops += 3 * times;
         out->arithmetic += 2 * width;
         return;

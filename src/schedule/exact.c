@@ -7,8 +7,8 @@
  *   choice   the largest or smallest value and its place, as jax.numpy.argmax, argmin and qn_argmax compute them. The
  *            place is that of the first of equal values. All NaNs are equal, and better than any number
  *
- * Exact reductions have no chunks, and use as many accumulators as suit the target. If an exact `reduce` reduces at
- * least VIRTUAL_LANES adjacent elements, lanes run along them, whatever the node's order says.
+ * If all reductions of a nest are exact, it has as many accumulators as suit the target. If an exact `reduce` reduces
+ * a last dimension of at least VIRTUAL_LANES elements, lanes run along them, whatever the node's order says.
  *
  * Extremes. The first accumulator keeps the larger (or smaller) of two values by one instruction of the CPU. This
  * instruction may lose a NaN and does not order zeros. The second and third accumulators record whether there was a
@@ -23,10 +23,10 @@
  *   f64  Few targets have maxima of 64-bit integers. So the second accumulator combines the bits by `and` (maximum) or
  *        `or` (minimum); only its sign bit is used. The third accumulator is -1 if there is a NaN, else 0.
  *
- * Choices. The first accumulator is the value, the second the place of the first of equal values, as an i32. The region
- * may return the last of equal values, together with the place of the first one. The first and the last value can have
- * different bits, because -0 and +0 are equal. So a choice of floats whose region returns the last value has a third
- * accumulator if the program uses the value: the place of the element that the value comes from. */
+ * Choices. The first accumulator is the value, the second the place of the first of equal values, as an i32. The value
+ * that the region returns may be the last of equal numbers. This value can have other bits than the value at the place,
+ * because -0 and +0 are equal. So a choice of floats with such a region has a third accumulator if the program uses the
+ * value: the place of the last one. */
 #include <string.h>
 
 #include "graph/infer.h"
@@ -154,10 +154,11 @@ static bool is_choice(const graph *g, node_id n, choice *out)
     choice back;
     if (!counts(g, node_operand(g, n, 1), reduced.at[0]) || !region_chooses(g, r, floats, true, out))
         return false;
-    /* In the order `lanes`, an element may come before or after the accumulated elements. The region must choose alike
-     * in both cases. */
+    /* If the node has the order `lanes`, an element may come before or after the accumulated elements. The region must
+     * then make the same choice in both cases, and return the first of equal floats. */
     return attr_order(node_attrs(g, n)) == order_chain ||
-           (region_chooses(g, r, floats, false, &back) && !(floats && (out->last_value || back.last_value)));
+           (region_chooses(g, r, floats, false, &back) && back.largest == out->largest &&
+            !(floats && (out->last_value || back.last_value)));
 }
 
 /* ---- the kinds of exact reductions ------------------------------------------------------------------------------- */

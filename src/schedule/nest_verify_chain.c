@@ -14,8 +14,8 @@ static bool leaves_out_first(const nest *n, predicate_id id, uint32_t loop)
     return false;
 }
 
-/* Whether `load` reads in each iteration of the last shared loop the last element that `store` wrote in the previous
- * iteration. `loop` is the inner loop of the store's stage. */
+/* In an iteration of the last shared loop, `store` writes an element for each iteration of `loop`, the inner loop of
+ * its stage. Returns whether `load` reads the last of these elements in the next iteration of the last shared loop. */
 static bool stores_next(const nest *part, const nest_arg *load, uint32_t loop, const nest_store *store)
 {
     uint32_t last = part->shared - 1;
@@ -29,8 +29,8 @@ static bool stores_next(const nest *part, const nest_arg *load, uint32_t loop, c
     return next;
 }
 
-/* Checks that only one load and one store use the chain, and that each iteration reads the element that the previous
- * iteration stored. */
+/* Checks that only one load and one store use the chain, a temporary, and that each iteration but the first reads the
+ * last element that the previous iteration stored (stores_next). */
 qn_status nest_verify_chain(const schedule *s, const nest *n)
 {
     const nest_arg *load = NULL;

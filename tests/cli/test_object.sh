@@ -445,6 +445,11 @@ both f g_x 4
 both f_g x 5
 both f_COUN COUNT_x 6
 both net_ x 7
+# An element of c128 has twice the bytes of its alignment.
+printf 'func.func @main(%%x: tensor<5xcomplex<f64>>) -> tensor<5xcomplex<f64>> {\n  return %%x : tensor<5xcomplex<f64>>\n}\n' >"$work/both.mlir"
+expect 0 "c128" compile "$work/both.mlir" -o "$work/both.o" --name pairs --header "$work/pairs.h"
+check "the number of elements of c128" grep -q '^#define pairs_COUNT_x 5$' "$work/pairs.h"
+check "the bytes of c128" grep -q '^#define pairs_BYTES_x 80$' "$work/pairs.h"
 echo 'int main(void) { return sizeof(net_workspace) + sizeof(Net_workspace) == 0; }' | cat "$work/together.end" - >>"$work/together.c"
 check "headers together" "${CC:-gcc}" -std=c99 -Wall -Wextra -Wpedantic -Werror -fsyntax-only "$work/together.c"
 check "headers together in C++" g++ -x c++ -std=c++17 -Wall -Wextra -Wpedantic -Werror -fsyntax-only "$work/together.c"

@@ -15,13 +15,15 @@ TEST(fft)
     GIVES("tensor<3x0xcomplex<f32>>", FOURIER(fft_type_RFFT, "3x0xf32", DIMS(0)));
     GIVES("tensor<3x0xf32>", FOURIER(fft_type_IRFFT, "3x0xcomplex<f32>", DIMS(0)));
     REFUSED("fft: fft_type 5 does not exist; expected FFT, IFFT, RFFT or IRFFT", FOURIER(5, "8xcomplex<f32>", DIMS(8)));
-    REFUSED("fft: fft_length has 0 numbers; expected 1 to 3, and no more than tensor<8xcomplex<f32>> has dimensions",
+    REFUSED("fft: fft_length has 0 numbers; expected 1 to 3, and at most the number of dimensions of "
+            "tensor<8xcomplex<f32>>",
             FOURIER(fft_type_FFT, "8xcomplex<f32>", NO_DIMS));
-    REFUSED("fft: fft_length has 2 numbers; expected 1 to 3, and no more than tensor<8xcomplex<f32>> has dimensions",
+    REFUSED("fft: fft_length has 2 numbers; expected 1 to 3, and at most the number of dimensions of "
+            "tensor<8xcomplex<f32>>",
             FOURIER(fft_type_FFT, "8xcomplex<f32>", DIMS(1, 8)));
-    REFUSED(
-        "fft: fft_length has 4 numbers; expected 1 to 3, and no more than tensor<1x1x1x1xcomplex<f32>> has dimensions",
-        FOURIER(fft_type_FFT, "1x1x1x1xcomplex<f32>", DIMS(1, 1, 1, 1)));
+    REFUSED("fft: fft_length has 4 numbers; expected 1 to 3, and at most the number of dimensions of "
+            "tensor<1x1x1x1xcomplex<f32>>",
+            FOURIER(fft_type_FFT, "1x1x1x1xcomplex<f32>", DIMS(1, 1, 1, 1)));
     REFUSED("fft: the operand of FFT is tensor<8xf32>; expected complex numbers",
             FOURIER(fft_type_FFT, "8xf32", DIMS(8)));
     REFUSED("fft: the operand of RFFT is tensor<8xcomplex<f32>>; expected f32 or f64",
