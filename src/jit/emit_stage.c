@@ -80,13 +80,20 @@ static int64_t round_size(const nest_emitter *n, const nest_stage *stage, uint32
     return size;
 }
 
-static void outer_round(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, LLVMValueRef at,
-                        bool start)
+/* The next round is round `at` + n->ahead. */
+static void set_round(nest_emitter *n, const nest_stage *stage, LLVMValueRef at)
 {
     if (stage->loop != NO_LOOP)
         n->vars[stage->loop] = at;
     if (n->stretch.size)
-        n->stretch.place = LLVMBuildSub(n->e->builder, at, n->stretch.first, "");
+        n->stretch.place =
+            LLVMBuildSub(n->e->builder, emit_sum(n->e, at, emit_int(n->e, n->ahead)), n->stretch.first, "");
+}
+
+static void outer_round(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, LLVMValueRef at,
+                        bool start)
+{
+    set_round(n, stage, at);
     emit_round(n, stage, vectors);
     emit_accumulate(n, stage, a, vectors, start);
     if (stage_runs(n->nest, stage)) {
@@ -100,7 +107,7 @@ static void outer_round_if(nest_emitter *n, const nest_stage *stage, accumulator
                            LLVMValueRef starts)
 {
     LLVMValueRef *before = arena_copy(n->e->arena, a->at, a->count * sizeof *a->at);
-    n->vars[stage->loop] = at;
+    set_round(n, stage, at);
     emit_round(n, stage, vectors);
     emit_accumulate(n, stage, a, vectors, true);
     LLVMValueRef *started = arena_copy(n->e->arena, a->at, a->count * sizeof *a->at);

@@ -125,6 +125,22 @@ TEST(few_features)
     finish(VALUES_USUAL, 2);
 }
 
+/* One window with gaps between its positions: each lane reads a kernel of its own, whose rounds are transposed in
+ * registers, and the image is read in stretches. */
+TEST(one_window)
+{
+    start();
+    for (int64_t outputs = 4; outputs <= 20; outputs += 4)
+        for (int64_t inputs = 1; inputs <= 3; inputs++) {
+            convolution_case c = plain_convolution(false, 15, inputs, outputs, 8, 1, 0);
+            c.rhs_dilation[0] = c.rhs_dilation[1] = 2;
+            c.lhs[1] = 15;
+            c.batch = 1;
+            give(convolution_of_formals(&c, QN_F32, QN_NONE));
+        }
+    finish(VALUES_USUAL, 2);
+}
+
 TEST(groups_of_features)
 {
     start();
