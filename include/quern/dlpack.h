@@ -4,8 +4,8 @@
  * This header only names DLPack's structs, so it agrees with any dlpack.h that the program includes, before or after
  * it. A program needs no dlpack.h if it only passes the pointers on, for example as a Python capsule.
  *
- * Lifetimes. A managed tensor owns its memory until its deleter runs. Its owner calls the deleter once, on any thread:
- * qn_dlpack_free does this.
+ * Lifetimes. A managed tensor owns its memory until its deleter runs. Whoever has the managed tensor calls the deleter
+ * once, on any thread: qn_dlpack_free does this.
  *
  *     to other libraries     qn_dlpack_export makes a managed tensor for memory of the caller. The memory must stay
  *                            until the consumer calls the deleter, which calls the function `release` of the caller.

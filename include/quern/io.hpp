@@ -41,8 +41,9 @@ class archive {
     // Copies a tensor to memory of the program with the same type and shape (qn_archive_copy).
     outcome copy(std::size_t i, const tensor &to) const { return detail::finish(qn_archive_copy(*this, i, &to.get())); }
     // The inputs of a function, for a call (qn_archive_load). An input in `given` has memory of the program, and gets
-    // the elements of the tensor with its name, if there is one. The other inputs are tensors of the archive. An input
-    // that the function updates must be in `given`. With `extra`, the archive may have tensors that are no input.
+    // the elements of the archive's tensor of the same name, if there is one. The other inputs are tensors of the
+    // archive. An input that the function updates must be in `given`. With `extra`, the archive may have tensors that
+    // are no input.
     result<std::vector<const_tensor>> load(const function &f, const std::vector<named_tensor> &given = {},
                                            bool extra = false) const
     {
@@ -104,7 +105,7 @@ inline outcome archive_write(const char *path, const std::vector<named_tensor> &
         list.push_back({t.name, t.memory.get()});
     return detail::finish(qn_archive_write(path, nullptr, list.size(), list.data()));
 }
-// Writes tensors of a call by name (qn_archive_save): those that `which` says, by default the updated inputs.
+// Writes tensors of a call, by their names (qn_archive_save): those that `which` says, by default the updated inputs.
 inline outcome archive_save(const char *path, const function &f, const std::vector<const_tensor> &inputs,
                             const std::vector<const_tensor> &outputs = {}, std::uint32_t which = QN_SAVE_UPDATED)
 {

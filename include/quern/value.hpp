@@ -137,8 +137,8 @@ class [[nodiscard]] scope {
 };
 
 // A value, or a number that takes the element type of the value with which it is combined: 2 in `2 * x`. A float type
-// rounds the number. A number out of range, a fraction for an integer type, and a complex number for a real type are
-// errors.
+// rounds the number. A number out of an integer type's range, a fraction for an integer type, and a complex number for
+// a real type are errors.
 class operand {
   public:
     operand(const value &given) : v(given) {}

@@ -36,7 +36,7 @@ bool bools_valid(const void *data, int64_t count);
 /* Returns the node that has the value of n in the open region: n itself, or an argument that captures n. Makes missing
  * arguments. Returns 0 if n is neither in the open region nor in a region around it. */
 node_id region_import(graph *g, node_id n);
-/* The end of the message about a value for which region_import returns 0. */
+/* For a message about a value for which region_import returns 0: says why, as the end of a sentence about n. */
 const char *region_unreachable(const graph *g, node_id n);
 
 /* Updates `levels` and `calls` (struct region) of the open region for a new node with these attributes. */

@@ -23,8 +23,8 @@ typedef struct jit_cache {
 } jit_cache;
 
 typedef struct jit_options {
-    /* The largest number of threads that one call of the compiler uses, including the caller's thread. Concurrent calls
-     * share all threads except the callers' threads. 0 means 1. */
+    /* The largest number of threads that one call of the compiler uses, including the caller's thread. Calls that run
+     * at the same time have at most threads - 1 helpers together. 0 means 1. */
     uint32_t threads;
     jit_cache cache; /* without a kernel cache, `get` and `put` are NULL */
 } jit_options;
