@@ -7,6 +7,7 @@
 #include <complex>
 #include <cstddef>
 #include <cstdint>
+#include <cstdio>
 #include <string>
 #include <type_traits>
 #include <vector>
@@ -160,8 +161,14 @@ class operand {
             return v;
         bool integer = dtype >= QN_I8 && dtype <= QN_UI64, whole = number.real() == std::trunc(number.real());
         if (kind == QN_C128 ? dtype < QN_C64 : integer && !whole) {
-            std::string message = std::to_string(number.real()) + (kind == QN_C128 ? ", a complex number," : "") +
-                                  " is not a number of type " + qn_dtype_name(dtype);
+            char text[64] = "";
+            std::snprintf(text, sizeof text, "%.15g", number.real());
+            std::string message = text;
+            if (kind == QN_C128) {
+                std::snprintf(text, sizeof text, "%+.15gi, a complex number,", number.imag());
+                message += text;
+            }
+            message += std::string(" is not a number of type ") + qn_dtype_name(dtype);
             qn_graph_fail(graph, QN_INVALID_ARGUMENT, message.c_str());
         }
         if (kind == QN_C128) {

@@ -1,5 +1,6 @@
-/* Emits the loads and the stores of a nest: computes addresses and chooses the kind of each load and store. emit.h
- * explains instances, emit_index.c explains runs, and schedule/nest.h explains panels, rounds and stretches. */
+/* Emits the loads of a nest: computes addresses, also for stores, and chooses the kind of each load. emit_store.c has
+ * the stores. emit.h explains instances, emit_index.c explains runs, and schedule/nest.h explains panels, rounds and
+ * stretches. */
 #include <string.h>
 
 #include "jit/emit_stage.h"
@@ -79,12 +80,10 @@ static LLVMValueRef place_in_row(nest_emitter *n, LLVMTypeRef type, const affine
     return constant ? emit_element(n->e, type, place, emit_int(n->e, constant)) : place;
 }
 
-/* The address of the element at an index. Adds the index's constant part last, so that instruction selection can fold
- * it into a load or store. */
-static LLVMValueRef element_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, const affine *x, uint32_t row,
-                                    uint32_t vector)
+LLVMValueRef emit_element_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, const affine *x, uint32_t row,
+                                  uint32_t vector)
 {
-    int64_t constant;
+    int64_t constant; /* is added last, so that instruction selection can fold it into a load or store */
     LLVMValueRef known = emit_stretch_pointer(n, type, base, x, row, vector);
     if (known)
         return known;
@@ -102,21 +101,18 @@ static LLVMValueRef element_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValue
     return constant ? emit_element(n->e, type, base, emit_int(n->e, constant)) : base;
 }
 
-/* The address of a row's copy of a local buffer. In LANES_REDUCED each row of a tile has its own copy. */
-static LLVMValueRef local_row(nest_emitter *n, const nest_local *l, LLVMValueRef base, uint32_t row)
+LLVMValueRef emit_local_row(nest_emitter *n, const nest_local *l, LLVMValueRef base, uint32_t row)
 {
     return row ? emit_element(n->e, n->e->types[l->type], base, emit_int(n->e, (int64_t)row * l->row_elements)) : base;
 }
 
-/* The address of the element of a local buffer at an index. In LANES_KEPT, each lane of each instance has its own
- * element at this index. The elements of one instance are adjacent; returns the address of the first one. */
-static LLVMValueRef local_pointer(nest_emitter *n, uint32_t local, const affine *x, uint32_t row, uint32_t vector)
+LLVMValueRef emit_local_pointer(nest_emitter *n, uint32_t local, const affine *x, uint32_t row, uint32_t vector)
 {
     const nest_local *l = &n->nest->locals.at[local];
     LLVMTypeRef type = n->e->types[l->type];
     LLVMValueRef base = n->locals[local];
     if (n->nest->mode == LANES_REDUCED)
-        return element_pointer(n, type, local_row(n, l, base, row), x, row, vector);
+        return emit_element_pointer(n, type, emit_local_row(n, l, base, row), x, row, vector);
     int64_t instances = (int64_t)n->nest->rows * n->nest->vectors * n->lanes;
     int64_t constant;
     LLVMValueRef sum = emit_index_parts(n, x, row, vector, &constant);
@@ -126,17 +122,15 @@ static LLVMValueRef local_pointer(nest_emitter *n, uint32_t local, const affine 
     return constant ? emit_element(n->e, type, base, emit_int(n->e, constant)) : base;
 }
 
-/* The addresses of the lanes' elements, for an index that does not grow by 1 from lane to lane. at_once: one
- * instruction should access all lanes, if the target has it. */
-static lane_places places(nest_emitter *n, sx_type type, LLVMValueRef base, const affine *x, uint32_t row,
-                          uint32_t vector, bool at_once)
+lane_places emit_places(nest_emitter *n, sx_type type, LLVMValueRef base, const affine *x, uint32_t row,
+                        uint32_t vector, bool at_once)
 {
     int64_t factor = emit_lane_factor(n, x);
     lane_places p = {.type = type, .base = base};
-    if (factor == NON_AFFINE || (at_once && n->e->target->masks)) {
+    if (factor == NON_AFFINE || at_once) {
         p.offsets = emit_index_vector(n, x, row, vector, emit_index_type(n, x));
     } else {
-        p.base = element_pointer(n, n->e->types[type], base, x, row, vector);
+        p.base = emit_element_pointer(n, n->e->types[type], base, x, row, vector);
         p.step = factor;
     }
     return p;
@@ -244,10 +238,10 @@ static LLVMValueRef load_two_runs(nest_emitter *n, const nest_arg *a, LLVMValueR
     LLVMValueRef numbers = emit_lane_numbers(n->e, SX_I32, 0, 1, n->lanes), kept = n->vars[n->column];
     LLVMValueRef left = emit_splat(n->e, LLVMBuildTrunc(b, rest, n->e->types[SX_I32], ""), n->lanes);
     LLVMValueRef first = LLVMBuildICmp(b, LLVMIntULT, numbers, left, "");
-    LLVMValueRef at = element_pointer(n, type, base, &a->index, row, vector);
+    LLVMValueRef at = emit_element_pointer(n, type, base, &a->index, row, vector);
     LLVMValueRef near = emit_load_lanes(n, (sx_type)a->type, at, n->lanes, first);
     n->vars[n->column] = kept ? LLVMBuildAdd(b, kept, rest, "") : rest;
-    at = element_pointer(n, type, base, &a->index, row, vector);
+    at = emit_element_pointer(n, type, base, &a->index, row, vector);
     n->vars[n->column] = kept;
     at = emit_element(n->e, type, at, LLVMBuildNeg(b, rest, ""));
     LLVMValueRef far = emit_load_lanes(n, (sx_type)a->type, at, n->lanes, LLVMBuildNot(b, first, ""));
@@ -263,12 +257,12 @@ static LLVMValueRef load_run(nest_emitter *n, const nest_arg *a, LLVMValueRef ba
     LLVMBuilderRef b = n->e->builder;
     sx_type type = (sx_type)a->type;
     if (LLVMIsConstant(run) && LLVMConstIntGetZExtValue(run)) {
-        LLVMValueRef from = element_pointer(n, n->e->types[type], base, &a->index, row, vector);
+        LLVMValueRef from = emit_element_pointer(n, n->e->types[type], base, &a->index, row, vector);
         return emit_load_lanes(n, type, from, n->lanes, NULL);
     }
     LLVMBasicBlockRef near = emit_block(n->e, "near"), apart = emit_block(n->e, "apart");
     LLVMBasicBlockRef after = emit_block(n->e, "got"), from[2];
-    LLVMValueRef values[2], at = element_pointer(n, n->e->types[type], base, &a->index, row, vector);
+    LLVMValueRef values[2], at = emit_element_pointer(n, n->e->types[type], base, &a->index, row, vector);
     LLVMBuildCondBr(b, run, near, apart);
     LLVMPositionBuilderAtEnd(b, near);
     values[0] = emit_load_lanes(n, type, at, n->lanes, NULL);
@@ -280,7 +274,7 @@ static LLVMValueRef load_run(nest_emitter *n, const nest_arg *a, LLVMValueRef ba
     if (rest) {
         values[1] = load_two_runs(n, a, base, row, vector, rest);
     } else {
-        lane_places p = places(n, type, base, &a->index, row, vector, emit_has_gathers(n, type));
+        lane_places p = emit_places(n, type, base, &a->index, row, vector, emit_has_gathers(n, type));
         values[1] = emit_gather(n, &p, n->lanes, NULL);
     }
     from[1] = LLVMGetInsertBlock(b);
@@ -334,7 +328,8 @@ void emit_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint
         for (uint32_t row = 0; row < rows; row++)
             for (uint32_t vector = 0; vector < vectors; vector++) {
                 LLVMValueRef values[64];
-                LLVMValueRef base = element_pointer(n, n->e->types[type], n->bases[a->buffer], &a->index, row, vector);
+                LLVMValueRef base =
+                    emit_element_pointer(n, n->e->types[type], n->bases[a->buffer], &a->index, row, vector);
                 for (uint32_t from = 0; from < rounds; from += step) {
                     uint32_t count = rounds - from < step ? rounds - from : step;
                     LLVMValueRef block =
@@ -352,8 +347,7 @@ void emit_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint
     n->vars[stage->loop] = at;
 }
 
-/* The address, in a store's panel, of vector number `vector` in a round. */
-static LLVMValueRef store_panel(nest_emitter *n, const nest_store *s, LLVMValueRef round, uint32_t vector)
+LLVMValueRef emit_panel_of_store(nest_emitter *n, const nest_store *s, LLVMValueRef round, uint32_t vector)
 {
     LLVMTypeRef type = emit_type(n->e, sx_type_of(n->nest->code, s->value), n->lanes);
     LLVMValueRef base = emit_scratch(n, s->panel_offset);
@@ -371,13 +365,14 @@ void emit_store_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at
         bool back = s->panel && set_lowest(n, stage, &s->index, at, s->panel);
         for (uint32_t vector = 0; vector < vectors && s->panel; vector++) {
             LLVMValueRef rows[64];
-            LLVMValueRef base = element_pointer(n, n->e->types[type], n->bases[s->buffer], &s->index, 0, vector);
+            LLVMValueRef base = emit_element_pointer(n, n->e->types[type], n->bases[s->buffer], &s->index, 0, vector);
             for (uint32_t from = 0; from < s->panel; from += n->lanes) {
                 for (uint32_t k = 0; k < n->lanes; k++) {
                     uint32_t round = back ? s->panel - 1 - from - k : from + k;
-                    rows[k] = stored ? stored[round]
-                                     : emit_load_lanes(n, type, store_panel(n, s, emit_int(n->e, round), vector),
-                                                       n->lanes, NULL);
+                    rows[k] = stored
+                                  ? stored[round]
+                                  : emit_load_lanes(n, type, emit_panel_of_store(n, s, emit_int(n->e, round), vector),
+                                                    n->lanes, NULL);
                 }
                 emit_transpose(n, type, rows);
                 for (uint32_t k = 0; k < n->present[vector]; k++) {
@@ -429,7 +424,7 @@ static void prefetch_next_tile(nest_emitter *n, const nest_stage *stage, const n
     LLVMValueRef more = LLVMBuildAdd(b, LLVMBuildUDiv(b, element, line, ""), emit_int(n->e, n->lanes), "");
     n->vars[column] = lane ? LLVMBuildAdd(b, lane, more, "") : more;
     n->vars[stage->loop] = LLVMBuildURem(b, element, line, "");
-    LLVMValueRef from = element_pointer(n, n->e->types[a->type], n->bases[a->buffer], &a->index, n->first_row, 0);
+    LLVMValueRef from = emit_element_pointer(n, n->e->types[a->type], n->bases[a->buffer], &a->index, n->first_row, 0);
     int64_t bytes = (int64_t)n->lanes * rounds * ((sx_type_bits[a->type] + 7) / 8);
     for (int64_t i = 0; i < bytes; i += 64)
         emit_prefetch(n, emit_element(n->e, n->e->types[SX_I8], from, emit_int(n->e, i)), 2);
@@ -460,7 +455,7 @@ void emit_rows(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32
         if (!emit_reads_panel(n, i, stage))
             continue;
         const nest_arg *a = &n->nest->args.at[n->nest->code->inst.at[i].aux];
-        LLVMValueRef base = element_pointer(n, n->e->types[a->type], n->bases[a->buffer], &a->index, 0, 0);
+        LLVMValueRef base = emit_element_pointer(n, n->e->types[a->type], n->bases[a->buffer], &a->index, 0, 0);
         uint32_t count = n->present[0] % 4 ? 1 : 4;
         loop l = emit_loop_open(n, NULL, emit_int(n->e, 0), NULL);
         copy_rows(n, a, base, l.index, count, rounds);
@@ -482,8 +477,9 @@ void emit_turned(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, LLVM
         uint32_t step = emit_transposed_rounds(n, (sx_type)a->type);
         LLVMTypeRef type = n->e->types[a->type];
         bool back = set_lowest(n, stage, &a->index, first, rounds);
-        LLVMValueRef base = copied ? emit_scratch(n, a->panel_offset)
-                                   : element_pointer(n, type, n->bases[a->buffer], &a->index, n->first_row, vector);
+        LLVMValueRef base = copied
+                                ? emit_scratch(n, a->panel_offset)
+                                : emit_element_pointer(n, type, n->bases[a->buffer], &a->index, n->first_row, vector);
         base = copied && from ? emit_element(n->e, type, base, from) : base;
         bool ahead = !copied && n->rows == 1 && (n->streaming || stage->reductions.count);
         prefetch_rows(n, a, base, ahead ? n->present[vector] : 0);
@@ -520,7 +516,7 @@ static LLVMValueRef load_of_group(nest_emitter *n, const nest_arg *a, uint32_t r
     LLVMValueRef *vector = &n->group.vectors[(size_t)(a - n->nest->args.at) * n->rows + row];
     if (n->group.round % most == 0) {
         LLVMTypeRef type = n->e->types[a->type];
-        LLVMValueRef from = element_pointer(n, type, n->bases[a->buffer], &a->index, row, 0);
+        LLVMValueRef from = emit_element_pointer(n, type, n->bases[a->buffer], &a->index, row, 0);
         *vector = LLVMBuildLoad2(n->e->builder, LLVMVectorType(type, most), from, "");
         LLVMSetAlignment(*vector, sx_type_bits[a->type] / 8);
     }
@@ -545,23 +541,23 @@ static LLVMValueRef load(nest_emitter *n, const nest_arg *a, uint32_t row, uint3
     if (safe)
         return emit_load_scalar(n, type, safe, NULL);
     if (a->kind == ARG_LOCAL && !own)
-        base = local_row(n, &n->nest->locals.at[a->local], base, row);
+        base = emit_local_row(n, &n->nest->locals.at[a->local], base, row);
     bool conditional = a->predicate && a->predicate != n->stretch.holds;
     bool by_span = wide && conditional && !emit_has_masks(n, type) && near &&
                    predicate_span(n, a->predicate, row, vector, present, &all, &any);
     LLVMValueRef when = by_span ? NULL : emit_predicate(n, a->predicate, row, vector, wide);
     if (wide && !near) {
         if (!when && emit_is_strided(n, emit_lane_factor(n, &a->index), present))
-            return emit_load_strided(n, type, element_pointer(n, n->e->types[type], base, &a->index, row, vector),
+            return emit_load_strided(n, type, emit_element_pointer(n, n->e->types[type], base, &a->index, row, vector),
                                      emit_lane_factor(n, &a->index), present);
         LLVMValueRef run = when || present < n->lanes ? NULL : emit_vector_run(n, &a->index, row, vector);
         if (run)
             return load_run(n, a, base, row, vector, run);
-        lane_places p = places(n, type, base, &a->index, row, vector, emit_has_gathers(n, type));
+        lane_places p = emit_places(n, type, base, &a->index, row, vector, emit_has_gathers(n, type));
         return emit_gather(n, &p, present, when);
     }
-    LLVMValueRef at = own ? local_pointer(n, a->local, &a->index, row, vector)
-                          : element_pointer(n, n->e->types[type], base, &a->index, row, vector);
+    LLVMValueRef at = own ? emit_local_pointer(n, a->local, &a->index, row, vector)
+                          : emit_element_pointer(n, n->e->types[type], base, &a->index, row, vector);
     if (by_span)
         return load_span(n, a, row, vector, at, present, all, any);
     if (wide) {
@@ -617,237 +613,4 @@ LLVMValueRef emit_argument(nest_emitter *n, const sx_inst *inst, sx self, uint32
     case ARG_RUNNING: return n->results[((size_t)a->local * n->rows + row) * n->vectors + vector];
     }
     return NULL;
-}
-
-/* The addresses to which a store writes. wide: the value is a vector. */
-typedef struct store_target {
-    sx_type type;
-    bool wide, contiguous;
-    uint32_t present;
-    LLVMValueRef at;    /* if contiguous, the address of lane 0's element */
-    lane_places places; /* if not contiguous, the addresses of all lanes' elements */
-} store_target;
-
-static bool is_wide(const nest_emitter *n, const nest_store *s)
-{
-    bool outer = n->nest->mode == LANES_KEPT;
-    return n->lanes > 1 && (outer || (emit_index_depends(n, &s->index) & DEPENDS_COLUMN));
-}
-
-static store_target find_target(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector)
-{
-    bool own = !s->buffer && n->nest->mode == LANES_KEPT; /* the elements of all lanes are adjacent */
-    store_target t = {.type = sx_type_of(n->nest->code, s->value), .present = n->lanes, .wide = is_wide(n, s)};
-    t.contiguous = !t.wide || own || emit_lane_factor(n, &s->index) == 1;
-    /* A local buffer has room for whole vectors, so a contiguous store to it writes all lanes. */
-    if (t.wide && (s->buffer || !t.contiguous))
-        t.present = n->present[vector];
-    if (t.contiguous) {
-        t.at = s->buffer ? element_pointer(n, n->e->types[t.type], n->bases[s->buffer], &s->index, row, vector)
-                         : local_pointer(n, s->local, &s->index, row, vector);
-        return t;
-    }
-    LLVMValueRef base =
-        s->buffer ? n->bases[s->buffer] : local_row(n, &n->nest->locals.at[s->local], n->locals[s->local], row);
-    /* AVX-512 has scatters, but one store for each lane is faster, unless each store needs a branch. */
-    bool scatters = s->predicate && n->e->target->shape.lanes > 8;
-    t.places = places(n, t.type, base, &s->index, row, vector, scatters);
-    return t;
-}
-
-static LLVMValueRef load_target(nest_emitter *n, const store_target *t, LLVMValueRef when)
-{
-    if (!t->contiguous)
-        return emit_gather(n, &t->places, t->present, when);
-    return t->wide ? emit_load_lanes(n, t->type, t->at, t->present, when) : emit_load_scalar(n, t->type, t->at, when);
-}
-
-static void store_to_target(nest_emitter *n, const store_target *t, LLVMValueRef value, LLVMValueRef when)
-{
-    if (!t->contiguous)
-        emit_scatter(n, &t->places, t->present, value, when);
-    else if (t->wide && n->streaming && t->present == n->lanes)
-        emit_stream_lanes(n, t->type, t->at, value);
-    else if (t->wide)
-        emit_store_lanes(n, t->type, t->at, t->present, value, when);
-    else
-        emit_store_scalar(n, t->type, t->at, value, when);
-}
-
-LLVMValueRef emit_store_place(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector)
-{
-    LLVMTypeRef type = n->e->types[sx_type_of(n->nest->code, s->value)];
-    return element_pointer(n, type, n->bases[s->buffer], &s->index, row, vector);
-}
-
-void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector, bool checked)
-{
-    uint32_t width = store_group(s);
-    bool wide = is_wide(n, s);
-    if (n->stored) {
-        n->stored[n->ahead] = emit_get(n, s->value, row, vector, wide);
-        return;
-    }
-    if (n->rows_of_strip) {
-        sx_type type = sx_type_of(n->nest->code, s->value);
-        LLVMValueRef round = LLVMBuildSub(n->e->builder, n->vars[n->nest->stages.at[0].loop], n->strip, "");
-        round = LLVMBuildAdd(n->e->builder, round, emit_int(n->e, n->ahead), "");
-        LLVMValueRef to = emit_element(n->e, n->e->types[type], n->rows_of_strip,
-                                       emit_product(n->e, round, n->nest->columns + n->lanes));
-        emit_store_lanes(n, type, to, n->lanes, emit_get(n, s->value, row, vector, wide), NULL);
-        return;
-    }
-    if (s->panel && n->panel_round) {
-        emit_store_lanes(n, sx_type_of(n->nest->code, s->value), store_panel(n, s, n->panel_round, vector), n->lanes,
-                         emit_get(n, s->value, row, vector, true), NULL);
-        return;
-    }
-    if (n->e->cells && s->buffer && n->e->cells[s->buffer].value) {
-        const sx_inst *made = sx_at(n->nest->code, s->value);
-        sx raw = made->op == SX_OP_canonical_nan ? made->a : s->value;
-        n->e->cells[s->buffer] = (cell){emit_get(n, s->value, 0, 0, false), emit_get(n, raw, 0, 0, false)};
-        return;
-    }
-    store_target targets[MAX_WIDTH];
-    LLVMValueRef args[MAX_ARGUMENTS], values[MAX_WIDTH];
-    for (uint32_t i = 0; i < width; i++)
-        values[i] = emit_get(n, s[i].value, row, vector, wide);
-    LLVMValueRef when = checked ? NULL : emit_predicate(n, s->predicate, row, vector, wide);
-    for (uint32_t i = 0; i < width; i++)
-        targets[i] = find_target(n, &s[i], row, vector);
-    if (s->combine) {
-        for (uint32_t i = 0; i < width; i++) {
-            args[i] = load_target(n, &targets[i], when);
-            args[width + i] = values[i];
-        }
-        for (uint32_t i = 0; i < s->capture_count; i++)
-            args[2 * width + i] = emit_get(n, s->captures[i], row, vector, wide);
-        emit_code(n->e, s->combine, args, values, wide ? n->lanes : 1);
-    }
-    for (uint32_t i = 0; i < width; i++)
-        store_to_target(n, &targets[i], values[i], when);
-}
-
-/* Whether emit_store_rows applies. If only one lane exists, LLVM computes single numbers instead of vectors, but not
- * with shuffles, nor with stores in other blocks. */
-static bool stores_rows(const nest_emitter *n, const nest_store *s, bool checked)
-{
-    int64_t step = emit_lane_factor(n, &s->index);
-    bool plain = s->buffer && (!s->predicate || checked) && !s->combine && !s->panel && !n->stored &&
-                 !n->rows_of_strip && !n->e->cells;
-    return plain && n->nest->mode == LANES_KEPT && n->present[0] > 1 && n->rows > 1 && n->row >= 0 &&
-           step != NON_AFFINE && step != 0 && step != 1 && affine_factor(n->nest, &s->index, (uint32_t)n->row) == 1 &&
-           sx_type_bits[sx_type_of(n->nest->code, s->value)] >= 32;
-}
-
-static void store_rows(nest_emitter *n, const nest_store *s, uint32_t vectors)
-{
-    sx_type type = sx_type_of(n->nest->code, s->value);
-    for (uint32_t vector = 0; vector < vectors; vector++)
-        for (uint32_t row = 0, count; row < n->rows; row += count) {
-            LLVMValueRef rows[4];
-            for (count = 128 / sx_type_bits[type]; count > n->rows - row || count > n->lanes;)
-                count /= 2;
-            if (count == 1) {
-                emit_store(n, s, row, vector, true);
-                continue;
-            }
-            for (uint32_t k = 0; k < count; k++)
-                rows[k] = emit_get(n, s->value, row + k, vector, true);
-            emit_store_transposed(n, type, emit_store_place(n, s, row, vector), emit_lane_factor(n, &s->index),
-                                  n->present[vector], rows, count);
-        }
-}
-
-bool emit_store_rows(nest_emitter *n, const nest_store *s, uint32_t vectors, bool checked)
-{
-    LLVMBuilderRef b = n->e->builder;
-    if (!stores_rows(n, s, checked))
-        return false;
-    if (!n->row_values[0]) {
-        store_rows(n, s, vectors);
-        return true;
-    }
-    /* Rows beyond the end repeat the last row. */
-    for (uint32_t row = 0; row < n->rows; row++)
-        for (uint32_t vector = 0; vector < vectors; vector++)
-            emit_get(n, s->value, row, vector, true);
-    LLVMBasicBlockRef all = emit_block(n->e, "rows"), each = emit_block(n->e, "each"),
-                      after = emit_block(n->e, "stored");
-    LLVMValueRef end = LLVMBuildAdd(b, n->row_values[0], emit_int(n->e, n->rows - 1), "");
-    LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntEQ, n->row_values[n->rows - 1], end, ""), all, each);
-    LLVMPositionBuilderAtEnd(b, each);
-    for (uint32_t row = 0; row < n->rows; row++)
-        for (uint32_t vector = 0; vector < vectors; vector++)
-            emit_store(n, s, row, vector, true);
-    LLVMBuildBr(b, after);
-    LLVMPositionBuilderAtEnd(b, all);
-    store_rows(n, s, vectors);
-    LLVMBuildBr(b, after);
-    LLVMPositionBuilderAtEnd(b, after);
-    return true;
-}
-
-/* ---- interleaved stores ------------------------------------------------------------------------------------------ */
-
-/* Returns y - x if x and y differ only in their constants and y is at least x; otherwise -1. */
-static int64_t distance(const affine *x, const affine *y)
-{
-    affine moved = *y;
-    moved.constant = x->constant;
-    return affine_same(x, &moved) && y->constant >= x->constant ? y->constant - x->constant : -1;
-}
-
-uint32_t emit_interleaved(const nest_emitter *n, const nest_stage *stage, uint32_t i, const nest_store **group)
-{
-    const nest_store *s = &stage->stores.at[i];
-    int64_t step = emit_lane_factor(n, &s->index);
-    uint32_t found = 0, last = i;
-    if (n->lanes == 1 || step < 2 || step > MOST_INTERLEAVED || n->stored)
-        return 1;
-    const nest_store *first = s;
-    for (uint32_t k = 0; k < stage->stores.count; k++) {
-        int64_t below = distance(&stage->stores.at[k].index, &s->index);
-        if (stage->stores.at[k].buffer == s->buffer && below < step && below > distance(&first->index, &s->index))
-            first = &stage->stores.at[k];
-    }
-    for (uint32_t k = 0; k < stage->stores.count; k++) {
-        const nest_store *other = &stage->stores.at[k];
-        int64_t at = distance(&first->index, &other->index);
-        if (other->buffer != s->buffer || !other->buffer || at < 0 || at >= step)
-            continue;
-        if (other->predicate || other->combine || other->panel)
-            return 1;
-        group[at] = other;
-        last = k > last ? k : last;
-        found++;
-    }
-    return found < step ? 1 : last == i ? (uint32_t)step : 0;
-}
-
-void emit_store_interleaved(nest_emitter *n, uint32_t count, const nest_store *const *group, uint32_t row,
-                            uint32_t vector)
-{
-    emitter *e = n->e;
-    LLVMValueRef values[MOST_INTERLEAVED], numbers[64];
-    sx_type type = sx_type_of(n->nest->code, group[0]->value);
-    LLVMValueRef at = element_pointer(n, e->types[type], n->bases[group[0]->buffer], &group[0]->index, row, vector);
-    uint32_t left = count * n->present[vector];
-    for (uint32_t i = 0; i < count; i++)
-        values[i] = emit_get(n, group[i]->value, row, vector, true);
-    for (uint32_t part = 0; part < count && left; part++) {
-        LLVMValueRef all = values[0];
-        for (uint32_t i = 1; i < count; i++) {
-            for (uint32_t k = 0; k < n->lanes; k++) {
-                uint32_t from = part * n->lanes + k;
-                uint32_t lane = from % count == i ? n->lanes + from / count : i > 1 ? k : from / count;
-                numbers[k] = LLVMConstInt(e->types[SX_I32], lane, 0);
-            }
-            all = LLVMBuildShuffleVector(e->builder, all, values[i], LLVMConstVector(numbers, n->lanes), "");
-        }
-        uint32_t present = left < n->lanes ? left : n->lanes;
-        LLVMValueRef to = emit_element(n->e, e->types[type], at, emit_int(e, (int64_t)part * n->lanes));
-        emit_store_lanes(n, type, to, present, all, NULL);
-        left -= present;
-    }
 }

@@ -9,8 +9,8 @@
  *   store under a condition  Each lane is stored by itself, in a branch.
  *   lanes not adjacent       The lanes are loaded and stored one by one, except as in emit_load_strided.
  *
- * No x86 CPU gathers elements of less than 32 bits. LLVM would extract the address of each lane from a vector of
- * addresses. So if the lanes are equally far apart, they are loaded one by one, too (lane_places.step).
+ * Where a target with masks has no gather for a type (emit_has_gathers), LLVM would extract the address of each lane
+ * from a vector of addresses. So lanes that are equally far apart are loaded one by one there, too (lane_places.step).
  */
 #include <string.h>
 

@@ -239,41 +239,6 @@ void emit_forget(nest_emitter *n, bool all)
     n->uniform.id = 0;
 }
 
-static void emit_stores(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
-{
-    for (uint32_t i = 0; i < stage->stores.count; i++) {
-        const nest_store *s = &stage->stores.at[i];
-        LLVMBasicBlockRef after = NULL;
-        bool outer = n->nest->mode == LANES_KEPT,
-             uniform = s->predicate && !(emit_predicate_depends(n, s->predicate) & (DEPENDS_COLUMN | DEPENDS_ROW));
-        bool each = outer || (emit_index_depends(n, &s->index) & DEPENDS_COLUMN);
-        const nest_store *group[MOST_INTERLEAVED];
-        uint32_t grouped = outer ? emit_interleaved(n, stage, i, group) : 1;
-        if (s->before || !grouped)
-            continue;
-        if (grouped > 1) {
-            for (uint32_t row = 0; row < n->rows; row++)
-                for (uint32_t vector = 0; vector < vectors; vector++)
-                    emit_store_interleaved(n, grouped, group, row, vector);
-            continue;
-        }
-        if (uniform) {
-            LLVMBasicBlockRef inside = emit_block(n->e, "inside");
-            after = emit_block(n->e, "stored");
-            LLVMBuildCondBr(n->e->builder, emit_predicate(n, s->predicate, 0, 0, false), inside, after);
-            LLVMPositionBuilderAtEnd(n->e->builder, inside);
-        }
-        if (!emit_store_rows(n, s, vectors, uniform))
-            for (uint32_t row = 0; row < n->rows; row++)
-                for (uint32_t vector = 0; vector < (each ? vectors : 1); vector++)
-                    emit_store(n, s, row, vector, uniform);
-        if (uniform) {
-            LLVMBuildBr(n->e->builder, after);
-            LLVMPositionBuilderAtEnd(n->e->builder, after);
-        }
-    }
-}
-
 void emit_round(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
     emit_forget(n, false);

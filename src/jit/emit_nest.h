@@ -185,28 +185,33 @@ LLVMValueRef emit_stretch_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRe
  * Returns NULL if there is no such address. */
 LLVMValueRef emit_safe_pointer(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector);
 
+/* The address of each lane's element: `base + offsets[lane]`, or `base + lane * step` for an access lane by lane. */
+typedef struct lane_places {
+    sx_type type;
+    LLVMValueRef base, offsets; /* offsets: a vector, in elements; NULL: use `step` */
+    int64_t step;               /* in elements */
+} lane_places;
+
 /* emit_access.c. */
+/* The address of the element at an index. */
+LLVMValueRef emit_element_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, const affine *x, uint32_t row,
+                                  uint32_t vector);
+/* The address of a row's copy of a local buffer. In LANES_REDUCED each row of a tile has its own copy. */
+LLVMValueRef emit_local_row(nest_emitter *n, const nest_local *l, LLVMValueRef base, uint32_t row);
+/* The address of the element of a local buffer at an index. In LANES_KEPT, each lane of each instance has its own
+ * element at this index. The elements of one instance are adjacent; returns the address of the first one. */
+LLVMValueRef emit_local_pointer(nest_emitter *n, uint32_t local, const affine *x, uint32_t row, uint32_t vector);
+/* The addresses of the lanes' elements, for an index that does not grow by 1 from lane to lane. at_once: one
+ * instruction of the target should access all lanes. */
+lane_places emit_places(nest_emitter *n, sx_type type, LLVMValueRef base, const affine *x, uint32_t row,
+                        uint32_t vector, bool at_once);
+/* The address, in a store's panel, of vector number `vector` in a round. */
+LLVMValueRef emit_panel_of_store(nest_emitter *n, const nest_store *s, LLVMValueRef round, uint32_t vector);
 /* If rows of the tile may repeat the last row, emits the addresses of the rows of the stage's loads before its rounds.
  * A round then adds only what depends on the round. Some loads are left out (keeps_places in emit_access.c). */
 void emit_row_places(nest_emitter *n, const nest_stage *stage);
 /* The value of an argument of the nest's code for an instance. */
 LLVMValueRef emit_argument(nest_emitter *n, const sx_inst *inst, sx self, uint32_t row, uint32_t vector);
-/* Emits a group of stores (nest.h) for an instance. s: the first store of the group. checked: the predicate is known to
- * hold. */
-void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector, bool checked);
-/* If the elements of a tile's rows are adjacent in memory but those of its lanes are not, emits a store for all rows of
- * the tile and returns true: up to 16 bytes of a lane are stored at once. Otherwise emits nothing and returns false. */
-bool emit_store_rows(nest_emitter *n, const nest_store *s, uint32_t vectors, bool checked);
-/* k stores of a stage are interleaved if the lanes of each store are k elements apart and the k stores together write
- * adjacent elements. For the last of k interleaved stores, returns k and sets `group` to the k stores, in the order of
- * their elements. Returns 0 for the other k - 1 stores, and 1 for any other store. i: the number of the store in the
- * stage. */
-enum { MOST_INTERLEAVED = 4 };
-uint32_t emit_interleaved(const nest_emitter *n, const nest_stage *stage, uint32_t i, const nest_store **group);
-void emit_store_interleaved(nest_emitter *n, uint32_t count, const nest_store *const *group, uint32_t row,
-                            uint32_t vector);
-/* The address of the element that `s` writes from lane 0 of an instance. `s` writes to a buffer, not to a local one. */
-LLVMValueRef emit_store_place(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector);
 /* Whether an argument is a load with a predicate and an index that may be outside of the buffer. */
 bool emit_leaves_buffer(const schedule *s, const nest *n, const nest_arg *a);
 /* Whether `self` is an argument that the stage reads through a panel (nest.h). */
@@ -297,16 +302,14 @@ void emit_round(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
  * accumulators, then all stores. */
 void emit_running(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
 
+/* emit_store.c: emits the stores of a stage for all instances. */
+void emit_stores(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
+/* The address of the element that `s` writes from lane 0 of an instance. `s` writes to a buffer, not to a local one. */
+LLVMValueRef emit_store_place(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector);
+
 /* emit_memory.c: loads and stores. Only the first `present` lanes of a vector exist. A load or store accesses the
  * elements of existing lanes for which `when` holds (NULL: for all of them). Other lanes touch no element and load
  * zero. For a scalar, `when` is one i1. */
-
-/* The address of each lane's element: `base + offsets[lane]`, or `base + lane * step` for an access lane by lane. */
-typedef struct lane_places {
-    sx_type type;
-    LLVMValueRef base, offsets; /* offsets: a vector, in elements; NULL: use `step` */
-    int64_t step;               /* in elements */
-} lane_places;
 
 /* Whether the target has masked loads and stores of adjacent elements of a type. */
 bool emit_has_masks(const nest_emitter *n, sx_type type);

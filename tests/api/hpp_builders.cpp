@@ -201,9 +201,9 @@ TEST(numbers)
     auto fails = [](builder build, const char *message) {
         CHECK_TEXT(first_line(text_of(build)), std::string("error: ") + message);
     };
-    fails([](bench &b) { return list(b.i * 0.5); }, "0.500000 is not a number of type i32");
+    fails([](bench &b) { return list(b.i * 0.5); }, "0.5 is not a number of type i32");
     fails([](bench &b) { return list(b.x * std::complex<float>(1, 1)); },
-          "1.000000, a complex number, is not a number of type f32");
+          "1+1i, a complex number, is not a number of type f32");
     fails([](bench &b) { return list(b.u + -1); },
           "fill: -1 is out of range for ui64; expected 0 to 18446744073709551615");
     fails([](bench &b) { return list(b.i + 3000000000); },

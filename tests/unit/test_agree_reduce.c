@@ -157,8 +157,9 @@ TEST(pairs)
     }
 }
 
-/* Regions that choose a value and its place. Some of them are known to be exact (schedule/exact.c). */
-typedef enum chooser { SMALLEST, WITHOUT_NAN, LAST_OF_EQUAL, BY_GE, CHOOSERS } chooser;
+/* Regions that choose a value and its place. Some of them are known to be exact (schedule/exact.c). BY_PLACE chooses the
+ * larger value if its first operand has the lower place, else the smaller value. */
+typedef enum chooser { SMALLEST, WITHOUT_NAN, LAST_OF_EQUAL, BY_GE, BY_PLACE, CHOOSERS } chooser;
 
 static region_id chooser_region(chooser kind, qn_dtype value, qn_dtype place)
 {
@@ -171,12 +172,14 @@ static region_id chooser_region(chooser kind, qn_dtype value, qn_dtype place)
     node_id same = b_compare(&g, comparison_direction_EQ, x[0], x[2]);
     node_id before =
         b_compare(&g, kind == LAST_OF_EQUAL ? comparison_direction_GT : comparison_direction_LT, x[1], x[3]);
+    if (kind == BY_PLACE)
+        wins = b_select(&g, before, wins, b_compare(&g, comparison_direction_LT, x[0], x[2]));
     node_id left = kind == WITHOUT_NAN ? wins : b_or(&g, wins, nan);
     node_id take = kind == BY_GE ? left : b_or(&g, left, b_and(&g, same, before));
     return CLOSE(b_select(&g, left, x[0], x[2]), b_select(&g, take, x[1], x[3]));
 }
 
-static void choose_along(qn_dtype dtype, chooser kind, attr_dims shape, bool wide)
+static void choose_in_order(qn_dtype dtype, chooser kind, attr_dims shape, bool wide, uint8_t order)
 {
     start();
     node_id x = formal_of(dtype, shape), init = formal_of(dtype, NO_DIMS),
@@ -190,13 +193,19 @@ static void choose_along(qn_dtype dtype, chooser kind, attr_dims shape, bool wid
                                          : b_iota(&g, QN_I32, shape.count, shape.at, (uint32_t)along);
             if (counted == 1)
                 place = b_broadcast(&g, place, shape.count, shape.at, &d);
-            node_id both = reduce_many(region, 2, (node_id[]){x, place}, (node_id[]){init, none}, DIMS(d), 0);
+            node_id both = reduce_many(region, 2, (node_id[]){x, place}, (node_id[]){init, none}, DIMS(d), order);
             give(node_result(&g, both, 1));
-            both = reduce_many(region, 2, (node_id[]){b_negate(&g, x), place}, (node_id[]){init, none}, DIMS(d), 0);
+            both = reduce_many(region, 2, (node_id[]){b_negate(&g, x), place}, (node_id[]){init, none}, DIMS(d), order);
             if (wide)
                 give(node_result(&g, both, 0));
         }
     finish(VALUES_SPECIAL, 1);
+}
+
+static void choose_along(qn_dtype dtype, chooser kind, attr_dims shape, bool wide)
+{
+    choose_in_order(dtype, kind, shape, wide, order_chain);
+    choose_in_order(dtype, kind, shape, wide, order_lanes);
 }
 
 TEST(choices)
