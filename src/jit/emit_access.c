@@ -614,3 +614,83 @@ LLVMValueRef emit_argument(nest_emitter *n, const sx_inst *inst, sx self, uint32
     }
     return NULL;
 }
+
+bool emit_is_row_load(const nest_emitter *n, sx self, instances own)
+{
+    const sx_inst *inst = sx_at(n->nest->code, self);
+    if (inst->op != SX_OP_arg || n->nest->mode != LANES_KEPT || n->row < 0 || n->turned || n->panel_round ||
+        n->e->cells)
+        return false;
+    const nest_arg *a = &n->nest->args.at[inst->aux];
+    uint32_t count = own.end_row - own.first_row;
+    if (a->kind != ARG_LOAD || a->predicate || affine_has_values(n->nest, &a->index) || count < 2 ||
+        n->present[0] < 2 || *emit_value_at((nest_emitter *)n, self, own.first_row, own.first_vector))
+        return false;
+    int64_t step = emit_lane_factor(n, &a->index);
+    return step != NON_AFFINE && step != 0 && step != 1 && affine_factor(n->nest, &a->index, (uint32_t)n->row) == 1 &&
+           sx_type_bits[a->type] >= 32;
+}
+
+/* Loads all instances in `own`: of each lane, the elements of several rows at once. */
+static void load_rows(nest_emitter *n, const nest_arg *a, instances own, LLVMValueRef *out)
+{
+    sx_type type = (sx_type)a->type;
+    for (uint32_t vector = own.first_vector; vector < own.end_vector; vector++)
+        for (uint32_t row = own.first_row, count; row < own.end_row; row += count, out += count) {
+            for (count = 128 / sx_type_bits[type]; count > own.end_row - row || count > n->lanes;)
+                count /= 2;
+            if (count == 1) {
+                *out = load(n, a, row, vector, true);
+                continue;
+            }
+            LLVMValueRef at = emit_element_pointer(n, n->e->types[type], n->bases[a->buffer], &a->index, row, vector);
+            emit_load_rows(n, type, at, emit_lane_factor(n, &a->index), n->present[vector], count, out);
+        }
+}
+
+static void load_each_row(nest_emitter *n, const nest_arg *a, instances own, LLVMValueRef *out)
+{
+    for (uint32_t vector = own.first_vector; vector < own.end_vector; vector++)
+        for (uint32_t row = own.first_row; row < own.end_row; row++)
+            *out++ = load(n, a, row, vector, true);
+}
+
+/* Rows that repeat the tile's last row are not adjacent. If the tile has such rows, loads each row. */
+static void load_rows_or_each(nest_emitter *n, const nest_arg *a, instances own, LLVMValueRef *out, size_t count)
+{
+    LLVMBuilderRef b = n->e->builder;
+    LLVMBasicBlockRef all = emit_block(n->e, "rows"), each = emit_block(n->e, "each"), after = emit_block(n->e, "got");
+    LLVMBasicBlockRef from[2];
+    LLVMValueRef *other = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, count);
+    LLVMValueRef end = emit_int(n->e, own.end_row - 1 - own.first_row);
+    end = LLVMBuildAdd(b, n->row_values[own.first_row], end, "");
+    LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntEQ, n->row_values[own.end_row - 1], end, ""), all, each);
+    LLVMPositionBuilderAtEnd(b, all);
+    load_rows(n, a, own, out);
+    from[0] = LLVMGetInsertBlock(b);
+    LLVMBuildBr(b, after);
+    LLVMPositionBuilderAtEnd(b, each);
+    load_each_row(n, a, own, other);
+    from[1] = LLVMGetInsertBlock(b);
+    LLVMBuildBr(b, after);
+    LLVMPositionBuilderAtEnd(b, after);
+    for (size_t i = 0; i < count; i++) {
+        LLVMValueRef values[] = {out[i], other[i]};
+        out[i] = LLVMBuildPhi(b, LLVMTypeOf(values[0]), "");
+        LLVMAddIncoming(out[i], values, from, 2);
+    }
+}
+
+void emit_row_loads(nest_emitter *n, sx self, instances own)
+{
+    const nest_arg *a = &n->nest->args.at[sx_at(n->nest->code, self)->aux];
+    size_t count = (size_t)(own.end_row - own.first_row) * (own.end_vector - own.first_vector);
+    LLVMValueRef *out = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, count);
+    if (n->row_values[own.first_row])
+        load_rows_or_each(n, a, own, out, count);
+    else
+        load_rows(n, a, own, out);
+    for (uint32_t vector = own.first_vector; vector < own.end_vector; vector++)
+        for (uint32_t row = own.first_row; row < own.end_row; row++)
+            *emit_value_at(n, self, row, vector) = *out++;
+}

@@ -451,24 +451,40 @@ uint32_t emit_transposed_rounds(const nest_emitter *n, sx_type type)
     return fits ? n->lanes : group_size(n, type);
 }
 
+/* Does what emit_load_transposed does, for at most group_size elements of each row. */
+static void load_groups(nest_emitter *n, sx_type type, LLVMValueRef base, int64_t stride, uint32_t present,
+                        uint32_t count, LLVMValueRef *out)
+{
+    uint32_t size = group_size(n, type);
+    for (uint32_t k = 0; k < size; k++) {
+        LLVMValueRef parts[64];
+        for (uint32_t row = k; row < n->lanes; row += size)
+            parts[row / size] = load_row(n, type, base, row * stride, row < present, size, count);
+        out[k] = concatenate(n, parts, size);
+    }
+    transpose_groups(n, out, size);
+}
+
 /* Transposes within groups of 128 bits, then exchanges groups between vectors. If the registers cannot hold all vectors
  * of the block, there is no exchange: each group is loaded directly into its final vector. */
 void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int64_t stride, uint32_t present,
                           uint32_t count, LLVMValueRef *out)
 {
-    uint32_t size = group_size(n, type);
-    bool exchanged = emit_transposed_rounds(n, type) == n->lanes;
-    for (uint32_t k = 0; k < (exchanged ? n->lanes : size); k++) {
-        LLVMValueRef parts[64];
-        for (uint32_t row = k; row < n->lanes && !exchanged; row += size)
-            parts[row / size] = load_row(n, type, base, row * stride, row < present, size, count);
-        out[k] =
-            exchanged ? load_row(n, type, base, k * stride, k < present, n->lanes, count) : concatenate(n, parts, size);
+    if (emit_transposed_rounds(n, type) < n->lanes) {
+        load_groups(n, type, base, stride, present, count, out);
+        return;
     }
-    for (uint32_t first = 0; first < (exchanged ? n->lanes : size); first += size)
-        transpose_groups(n, out + first, size);
-    for (uint32_t k = 0; k < size && exchanged; k++)
-        exchange_groups(n, out + k, size, size);
+    for (uint32_t k = 0; k < n->lanes; k++)
+        out[k] = load_row(n, type, base, k * stride, k < present, n->lanes, count);
+    emit_transpose(n, type, out);
+}
+
+void emit_load_rows(nest_emitter *n, sx_type type, LLVMValueRef at, int64_t step, uint32_t present, uint32_t count,
+                    LLVMValueRef *rows)
+{
+    LLVMValueRef group[64];
+    load_groups(n, type, at, step, present, count, group);
+    memcpy(rows, group, count * sizeof *rows);
 }
 
 void emit_transpose(nest_emitter *n, sx_type type, LLVMValueRef *rows)

@@ -216,6 +216,10 @@ static void compute_level(nest_emitter *n, uint8_t bits, uint32_t vectors)
             emit_quotients(n, i, own);
             continue;
         }
+        if (emit_is_row_load(n, i, own)) {
+            emit_row_loads(n, i, own);
+            continue;
+        }
         for (uint32_t row = own.first_row; row < own.end_row; row++)
             for (uint32_t vector = own.first_vector; vector < own.end_vector; vector++)
                 compute(n, i, row, vector);

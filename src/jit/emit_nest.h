@@ -212,6 +212,10 @@ LLVMValueRef emit_panel_of_store(nest_emitter *n, const nest_store *s, LLVMValue
 void emit_row_places(nest_emitter *n, const nest_stage *stage);
 /* The value of an argument of the nest's code for an instance. */
 LLVMValueRef emit_argument(nest_emitter *n, const sx_inst *inst, sx self, uint32_t row, uint32_t vector);
+/* Whether `self` is an argument whose elements are adjacent from row to row of the tile, but not from lane to lane. */
+bool emit_is_row_load(const nest_emitter *n, sx self, instances own);
+/* Loads such an argument for some instances: up to 16 bytes of a lane at once. */
+void emit_row_loads(nest_emitter *n, sx self, instances own);
 /* Whether an argument is a load with a predicate and an index that may be outside of the buffer. */
 bool emit_leaves_buffer(const schedule *s, const nest *n, const nest_arg *a);
 /* Whether `self` is an argument that the stage reads through a panel (nest.h). */
@@ -327,6 +331,10 @@ uint32_t emit_transposed_rounds(const nest_emitter *n, sx_type type);
  * rows count as zeros. */
 void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int64_t stride, uint32_t present,
                           uint32_t count, LLVMValueRef *out);
+/* Loads `count` rows: lane i of rows[k] is element i * step + k. `count` elements have 8 or 16 bytes; an element has at
+ * least 4. */
+void emit_load_rows(nest_emitter *n, sx_type type, LLVMValueRef at, int64_t step, uint32_t present, uint32_t count,
+                    LLVMValueRef *rows);
 /* Stores a whole vector and bypasses the cache. The address must be a multiple of the vector's bytes; for a vector of
  * more than 64 bytes, it must be a multiple of 64. */
 void emit_stream_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef value);

@@ -63,6 +63,16 @@ def cpu_name():
     return platform.processor() or platform.machine()
 
 
+def time_of_others():
+    """CPU time since the machine started that this process and its children did not use, in seconds. 0 without /proc."""
+    try:
+        with open("/proc/stat") as f:
+            user, nice, system, _, _, irq, softirq, steal = map(int, f.readline().split()[1:9])
+    except OSError:
+        return 0
+    return (user + nice + system + irq + softirq + steal) / os.sysconf("SC_CLK_TCK") - sum(os.times()[:4])
+
+
 class Machine:
     """The limits of this machine. Rates for other sizes are measured when a row asks for them."""
 
@@ -110,7 +120,7 @@ class Machine:
                         )
                         bandwidth.append({"place": place, "bytes": size, "threads": threads, "pattern": pattern,
                                           "around": around, "gb": rate * 1e-9})
-        return {"cpu": cpu_name(), "cores": self.cores, "load": os.getloadavg()[0], "gflops": peak, "bandwidth": bandwidth}
+        return {"cpu": cpu_name(), "cores": self.cores, "gflops": peak, "bandwidth": bandwidth}
 
 
 # ---- a row --------------------------------------------------------------------------------------------------------------
@@ -342,6 +352,7 @@ def main():
     build = sys.argv[1]
     out = os.path.join(build, "bench")
     helpers = Helpers(os.path.join(out, "libbench.so"))
+    started, before = time.monotonic(), time_of_others()
     machine = Machine(helpers, int(os.environ.get("BENCH_CORES", "1")))
     result = {"when": time.strftime("%Y-%m-%d"), "machine": machine.describe(), "rows": [], "sweeps": [], "failed": [],
               "clock": "time" if Helpers.elapsed else "CPU time"}
@@ -379,7 +390,7 @@ def main():
         for row in (r for r in rows.ROWS if r.name in THREADED):
             result["threads"].append(with_threads(row, quern[machine.levels[0]], together, helpers))
     report.print_threads(result)
-    result["load_after"] = os.getloadavg()[0]
+    result["others"] = (time_of_others() - before) / (time.monotonic() - started)
     if keep:
         keep_others(result, os.path.join(out, "results.json"))
     report.print_summary(result)

@@ -54,7 +54,7 @@ def bandwidth_table(machine):
 
 
 def print_machine(m):
-    print(f"machine: {m['cpu']}, {m['cores']} cores, load {m['load']:.1f}")
+    print(f"machine: {m['cpu']}, {m['cores']} cores")
     for level, peaks in m["gflops"].items():
         for threads, gflops in sorted(peaks.items()):
             print(f"  {level:10} {threads_text(threads):12} {gflops:8.1f} GFLOP/s f32")
@@ -225,7 +225,6 @@ def printed_section(path, title):
 def write_docs(result, directory, printed):
     m = result["machine"]
     drawings = os.path.join(directory, "performance")
-    busy = max(m["load"], result["load_after"]) > 0.5 + 1
     lines = wrapped(
         f"Measured on {result['when']}, on one core, with one thread: the least {result['clock']} of many calls, in turns in one "
         "process, "
@@ -234,10 +233,10 @@ def write_docs(result, directory, printed):
         + "C is the compiler's with -O3 -march=native -ffast-math, and libmvec. Errors of functions are those of the run's "
         "arguments."
     ) + [""]
-    if busy:
+    if result["others"] > 0.1:
         lines += wrapped(
-            f"**The machine was not idle.** The load average was {m['load']:.1f} before and {result['load_after']:.1f} after the "
-            f"run, with {m['cores']} cores, which other work shared. CPU time leaves out that work, but not what it does to "
+            f"**The machine was not idle.** Other work used {result['others']:.1f} of its {m['cores']} cores. CPU time leaves "
+            "out that work, but not what it does to "
             "caches and memory: for arrays beyond a core's own caches, times, ratios and limits can be off by a third, and a row "
             "can be above its limit. What was measured with several threads, and whole processes, is elapsed time, which such "
             "a load makes several times too long."
