@@ -48,7 +48,7 @@ int array_read(const char *path, tensor *out)
 
 /* ---- writing ----------------------------------------------------------------------------------------------------- */
 
-/* Errors of `to` are found when the file is closed. */
+/* output_close finds errors of this write. */
 static qn_status put(void *to, const void *bytes, size_t size)
 {
     fwrite(bytes, 1, size, to);

@@ -25,7 +25,6 @@ static void note_event(void *user, const qn_event *event)
     c->why = strdup(event->why);
 }
 
-/* Prints a line of the library's log if c->quiet is not set. Such a line can say why a function is evaluated. */
 static void note_unless_quiet(void *user, const char *line)
 {
     const callable *c = user;
@@ -162,7 +161,6 @@ static void print_argument(FILE *out, size_t index, const qn_parameter *p)
     tensor_print_type(out, p->dtype, p->dims);
 }
 
-/* Prints which arguments the function takes. */
 static void note_inputs(const callable *c)
 {
     fprintf(stderr, "%s: note: the function takes", file_name(c->file));

@@ -42,7 +42,7 @@ static int bench_main(int count, char **args);
 const command command_bench = {"bench", "measures the calls of a module", help, bench_main};
 
 enum {
-    LEAST_SAMPLE_NS = 20000, /* the least time of one sample; a sample is a batch of at least two calls */
+    LEAST_SAMPLE_NS = 20000, /* a sample is a batch of two or more calls; choose_batch found that they take this long */
     MOST_SAMPLES = 100000,
     LEAST_BYTES = 8192,   /* the fewest bytes of a bandwidth measurement; with fewer bytes, starting the loop would take
                              too large a part of the time */
@@ -68,7 +68,7 @@ typedef struct bandwidth {
 } bandwidth;
 
 typedef struct limits {
-    const machine_level *level; /* NULL if machine.h has no measuring loops for the level, or none that this CPU runs */
+    const machine_level *level; /* NULL if there are no measuring loops for the level, or this CPU cannot run them */
     uint32_t threads;
     double arithmetic, divisions; /* f32 operations a second; 0 until they are measured */
     bandwidth known[64];
@@ -95,7 +95,7 @@ static double bandwidth_for(limits *l, const work *w)
     for (size_t i = 0; i < l->count; i++)
         if (l->known[i].pattern == b.pattern && l->known[i].bytes == b.bytes)
             return l->known[i].rate;
-    for (const machine_level *at = l->level; at->name; at++) { /* narrower vectors can be faster */
+    for (const machine_level *at = l->level; at->name; at++) { /* lower levels, too: narrower vectors can be faster */
         b.rate = larger(b.rate, machine_bandwidth(at, b.pattern, false, b.bytes, l->threads));
         if (b.bytes > CACHE_BYTES && b.pattern != MACHINE_READ)
             b.rate = larger(b.rate, machine_bandwidth(at, b.pattern, true, b.bytes, l->threads));
@@ -443,7 +443,7 @@ static void print_json(bench *b)
 
 /* ---- the command ------------------------------------------------------------------------------------------------- */
 
-/* Prepares the limits of the machine, which are measured at the level of the context and with the context's threads. */
+/* Prepares b->limits. limit_of measures at the level and with the threads of the context. */
 static void find_limits(bench *b)
 {
     qn_info info;

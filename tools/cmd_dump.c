@@ -41,7 +41,7 @@ typedef struct job {
     target_options wanted;
 } job;
 
-/* Writes the names of all stages to `out`, as "graph, simplified, ...", and returns `out`. */
+/* Writes the names of all stages to `out`: "graph, simplified, ...". Returns `out`. */
 static const char *stage_list(char *out, size_t size)
 {
     size_t length = 0;
@@ -54,7 +54,7 @@ static const char *const formats[] = {"text", "dot", "svg", "html"};
 enum { FORMATS = sizeof formats / sizeof *formats };
 
 /* Sets j->format from --format and from the ending of OUT. If both are given, they must agree. The endings in `texts`
- * stand for text. */
+ * mean the format text. */
 static int choose_format(job *j)
 {
     static const char *const texts[] = {".mlir", ".txt", ".ll", ".s", ".nests", ".plan", ".costs"};
@@ -134,7 +134,6 @@ static int draw(FILE *in, FILE *out)
     return 0;
 }
 
-/* Draws the graph in the format job.format. */
 static int draw_graph(const job *j, const qn_graph *graph, FILE *out)
 {
     if (strcmp(j->format, "dot") == 0)
@@ -207,7 +206,7 @@ static int deliver_nest(const job *j, qn_graph *graph, const qn_compile_options 
     return code;
 }
 
-/* Writes a page with all stages. */
+/* Writes a page with the stages in `wanted`. */
 static int dump_page(const job *j, qn_context *context, qn_graph *graph, const qn_compile_options *options)
 {
     page_texts texts = {NULL, NULL, NULL, NULL, NULL};

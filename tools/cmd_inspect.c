@@ -31,7 +31,7 @@ typedef struct job {
     qn_context *context;
     char *bytes; /* the bytes of the file */
     size_t size;
-    size_t parts; /* if the file is a pack: how many of its parts were printed */
+    size_t parts; /* for a pack, how many of its parts were printed */
 } job;
 
 /* ---- members: "name     value" on a line, or a member of the JSON object ----------------------------------------- */
@@ -59,7 +59,7 @@ static void member_number(const job *j, const char *name, uint64_t value, const 
     printf(j->json ? "%" PRIu64 : "%" PRIu64 " %s\n", value, unit);
 }
 
-/* Begins the output, in the same way for all kinds of files: with --json prints three members, else a headline. */
+/* Begins the output: three members with --json, else a headline. */
 static void print_kind(const job *j, const char *kind)
 {
     if (j->json)
@@ -265,8 +265,8 @@ static void begin_function(const job *j, size_t number, const char *name)
     json_text(stdout, name);
 }
 
-/* Prints the signature and operations of each function of a pack. Stops after the first function whose graph cannot be
- * read because the pack has none, or is of another version. */
+/* Prints the signature and operations of each function of a pack. Stops after a function whose graph cannot be read,
+ * for example because the pack is of another version. */
 static int print_functions(job *j, const names *n)
 {
     qn_graph *graph;

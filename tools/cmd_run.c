@@ -70,7 +70,7 @@ static int make_directory(const char *path)
     for (char *at = copy + 1; *at; at++)
         if (*at == '/') {
             *at = 0;
-            mkdir(copy, 0777); /* after an error other than EEXIST, the mkdir of the whole path fails as well */
+            mkdir(copy, 0777); /* the mkdir of the whole path, below, checks for errors */
             *at = '/';
         }
     int failed = mkdir(copy, 0777) && errno != EEXIST;
@@ -105,7 +105,7 @@ static int check_output(const char *path)
     return 0;
 }
 
-/* If the destination is a .npy file, checks that the function has exactly one result. Does this before the call. */
+/* If the destination is a .npy file, checks that the function has exactly one result. */
 static int check_count(const job *j)
 {
     size_t count = j->called.out_count;
@@ -165,7 +165,6 @@ static void print_json(const job *j)
            c->read_ms, e->key_us / 1e3, e->compile_us / 1e3, c->is_pack ? c->load_ms : e->load_us / 1e3, j->run_ms);
 }
 
-/* Prints a result. On a terminal, shortens a large result. */
 static void print_result(const char *name, const tensor *t)
 {
     printf("%s%s", name, *name ? ": " : "");

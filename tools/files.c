@@ -44,7 +44,7 @@ static bool is_pack(const char *at, size_t size)
     return size >= sizeof pack_magic && memcmp(at, pack_magic, sizeof pack_magic) == 0;
 }
 
-/* Whether this is a regular file of TEXT_LIMIT bytes or more. Does not read the file. */
+/* Whether this is a regular file of TEXT_LIMIT bytes or more. */
 static bool is_long(FILE *in)
 {
     struct stat facts;
@@ -168,7 +168,6 @@ int output_open(const char *path, output *out)
     return out->to ? 0 : job_error(path, "cannot write: %s", strerror(errno));
 }
 
-/* Overwrites the file `to` with the contents of the file `from`. */
 static bool copy_into(const char *from, const char *to)
 {
     char part[1 << 14];

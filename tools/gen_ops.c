@@ -12,7 +12,7 @@
  *     custom_call, top_k, batch_norm_training, batch_norm_grad, lu, eigh, qr, reduced_qr, svd, optimization_barrier
  *                       these have several results
  *     barrier, of_pair, of_pairs, fft_pass
- *                       only the expansion makes these operations
+ *                       only expansion makes these operations (src/rewrite/expand.h)
  *     all_gather, all_to_all, collective_broadcast, collective_permute
  *                       only modules from other programs have operations of several devices
  *     rng_bit_generator, rng

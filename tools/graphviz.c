@@ -1,11 +1,11 @@
-/* Draws graphs for Graphviz.
+/* Writes graphs as drawings, in the language of Graphviz.
  *
  * Values flow downwards.
  *     operation       a box with its name, attributes and type
  *     input, output   a box in the colour fills[MEMORY]
  *     constant        a box; a constant that is stored as one element is drawn as this element at every use
  *     fused group     a coloured box around the operations of the group, with the number of the group
- *     body            a frame for each operation (while, case, if, reduce) that owns the body
+ *     body            a frame; only bodies of while, case, if and reduce are drawn
  *     control flow    a box for the operands above the bodies, and a box for the results below them
  *     reducer         if it has only one operation, the name of this operation; otherwise a body
  *
@@ -29,7 +29,7 @@ typedef struct node {
     uint32_t box;      /* the box where the value's edges start; 0 if the value is drawn at every use */
     uint32_t result;   /* 1 + the number of the result, if the operation has several results; otherwise 0 */
     uint32_t constant; /* the id of a constant that is drawn at every use; otherwise 0 */
-    uint32_t group;    /* 1 + the index of the value's group; 0: the value has no group */
+    uint32_t group;    /* the number of the value's group (number_groups), from 1 on; 0: the value has no group */
     uint32_t next;     /* the next value of the same group in this body */
     bool used;         /* an operation, a capture or an output uses the value */
     bool drawn;
@@ -39,7 +39,7 @@ typedef struct drawer {
     const qn_graph *graph;
     FILE *out, *edges;
     node *nodes;
-    uint32_t *heads; /* indexed by group: the first value of the group in the current body */
+    uint32_t *heads; /* for place_values, indexed by group: the first value of the group in the body */
     uint32_t boxes, frames;
     int depth;
     uint64_t size; /* bytes written */

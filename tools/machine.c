@@ -45,7 +45,7 @@ typedef struct measurement {
     size_t distance; /* bytes from the start of one array of a thread to the start of the next */
     size_t rounds;
     uint32_t threads;
-    char *memory; /* the arrays of all threads: all those of thread 0, then those of thread 1, ... */
+    char *memory; /* the arrays of all threads: first those of thread 0, then those of thread 1, ... */
     size_t each;  /* bytes of all arrays of one thread */
     _Atomic uint32_t ready;
 } measurement;

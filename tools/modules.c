@@ -81,10 +81,11 @@ size_t function_number(const char *text)
     return *text >= '0' && *text <= '9' && !*end ? (size_t)number : SIZE_MAX;
 }
 
+/* A search for functions with the name `name` in a pack. The pack has `count` functions, of which `matches` have this
+ * name. `number` is the number of the first match. */
 typedef struct search {
     const char *name;
-    size_t number, matches, count; /* the number of the first function with the name; how many functions have the
-                                      name; how many functions there are */
+    size_t number, matches, count;
 } search;
 
 static void search_part(void *user, const qn_pack_part *part)
@@ -97,7 +98,7 @@ static void search_part(void *user, const qn_pack_part *part)
     s->count++;
 }
 
-/* Finds the number of the function that `function` names by its name or by its number. NULL means number 0. The library
+/* Finds the number of a function of a pack. `function` is its name or its number; NULL means number 0. The library
  * later refuses a number that is too high. */
 static int find_function(qn_context *context, const char *path, const char *function, size_t *number)
 {

@@ -74,7 +74,7 @@ static bool has_option(const char *name, const option *options, size_t option_co
 }
 
 /* The output option is -o in some commands and --output in others. If `given` is one of these two names and the command
- * has the other, returns the command's name. Otherwise returns NULL. */
+ * has the other, returns the other. Otherwise returns NULL. */
 static const char *other_output(const char *given, const option *options, size_t option_count)
 {
     const char *other = strcmp(given, "-o") == 0 ? "--output" : strcmp(given, "--output") == 0 ? "-o" : NULL;
@@ -118,8 +118,8 @@ static int take_value(const command *c, const option *o, const char *value)
     return 0;
 }
 
-/* Returns the placeholder for the value of an option in the help of the command, such as PATH in the row "  --output
- * PATH writes ..."; sets *length to its length. If the help has no such row, returns "". */
+/* Returns the word for the value of an option in the help of the command, and sets *length to the length of this word.
+ * In the row "  --output PATH  writes ...", the word is PATH. If the help has no row for the option, returns "". */
 static const char *value_name(const command *c, const char *name, int *length)
 {
     size_t size = strlen(name);

@@ -1,9 +1,10 @@
 /* quern-jit: the compiler as a process of its own.
  *
- * libquern (src/runtime/client.h), in the host's process, starts this process with a socket as standard input and sends
- * it graphs. src/abi/protocol.h defines the messages. One thread reads requests; workers compile and answer. The
- * process ends when the socket closes, when it has had no work for the time of --idle, when the host sends a malformed
- * message, or when LLVM crashes. A crash handler reports the request that caused the crash. */
+ * The host is a process that uses libquern. libquern (src/runtime/client.h) starts this process with a socket as
+ * standard input, and sends requests to compile graphs. src/abi/protocol.h defines the messages. One thread reads
+ * requests; workers compile and answer. The process ends when the socket closes, when there was no work for the time of
+ * --idle, when the host sends a malformed message, or when LLVM crashes. A crash handler tells the host which request
+ * caused the crash. */
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
@@ -46,7 +47,7 @@ typedef struct request {
 
 /* The state of this process. It is global because crash handlers read it. */
 static struct server {
-    uint64_t threads, idle_ms, memory_limit; /* the values of options, like the next three fields */
+    uint64_t threads, idle_ms, memory_limit; /* the values of options; so are the next three fields */
     const char *kernels;
     uint64_t kernels_limit, kernels_from;
     qn_compiler *compiler;
@@ -85,8 +86,8 @@ static void put_kernel(void *self, const uint8_t key[JIT_KEY], const void *bytes
 
 static void send_message(protocol_kind kind, uint64_t id, uint32_t code, const void *body, size_t size);
 
-/* Sends a line of the disk cache's log to the host. Drops the lines that come before the hello is sent. Such a line can
- * say that the directory is unusable, but then the first call of put_kernel logs the reason again. */
+/* Sends a line of the disk cache's log to the host. Drops the lines that come before the hello is sent. A line about
+ * an unusable directory is not lost, because the first call of put_kernel logs the reason again. */
 static void note(void *none, const char *line)
 {
     (void)none;
@@ -159,7 +160,6 @@ static void send_message(protocol_kind kind, uint64_t id, uint32_t code, const v
     pthread_mutex_unlock(&server.output);
 }
 
-/* The size of a text, or of the part of it that a message can have. */
 static size_t size_in_message(const char *text)
 {
     size_t size = strlen(text);
@@ -175,8 +175,8 @@ static void reply_failure(uint64_t id, qn_status status)
 
 /* ---- crashes ----------------------------------------------------------------------------------------------------- */
 
-/* Reports a crash to the host. The lock `output` may never be released after a crash, so this function waits for it
- * only about a second. */
+/* Reports a crash to the host. After a crash, the lock `output` is perhaps never released, so this function waits
+ * for it only about a second. */
 static void last_words(uint32_t code, const char *text)
 {
     struct timespec moment = {0, 1000000};
@@ -214,8 +214,8 @@ static void on_crash(int number)
         if (names[i].number == number)
             text = names[i].text;
     last_words(memory_is_short() ? QN_OUT_OF_MEMORY : QN_INTERNAL, text);
-} /* after the return, the signal is raised again, and its default action ends the process: a faulting instruction runs
-     again, and abort raises SIGABRT again */
+} /* after the return, a faulting instruction runs again, and abort raises SIGABRT again; SA_RESETHAND has restored the
+     default action, which ends the process */
 
 static void on_fatal_error(const char *reason)
 {

@@ -1,5 +1,5 @@
-/* Stubs of functions of zlib and zstd. LLVM calls these functions for compressed debug sections and bitcode, which
- * quern-jit does not use. With the stubs, quern-jit links without static libraries of zlib and zstd, and is smaller. A
+/* Stubs of functions of zlib and zstd. LLVM calls these functions for work that quern-jit never asks for, such as
+ * compressed debug sections. With the stubs, quern-jit needs no static libraries of zlib and zstd, and is smaller. A
  * call of a stub is a bug and aborts the process. */
 #include <stdlib.h>
 

@@ -6,8 +6,8 @@
 /* Of a dimension with more than LONGEST elements, only the first ENDS and the last ENDS are printed. */
 enum { LONGEST = 8, ENDS = 3 };
 
-/* Prints the part of a tensor that begins at element `first`, from dimension `depth` on. `size` is the number of
- * elements of that part. */
+/* Prints the `size` elements of a tensor from element `first` on. This part of the tensor has the dimensions from
+ * number `depth` on. */
 static void print_part(FILE *out, const tensor *t, size_t depth, size_t first, size_t size)
 {
     if (depth == t->view.dims.count) {

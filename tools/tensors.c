@@ -102,10 +102,10 @@ void tensor_random(uint64_t seed, uint64_t argument, tensor *t)
 
 /* ---- text -------------------------------------------------------------------------------------------------------- */
 
-/* Whether `number` rounds to `value` in the type. For a 16-bit type, compares the distance between `number` and `value`
- * with half the distance between `value` and the next float on the side of `number`; false on a tie. The side matters
- * if the magnitude of `value` is a power of two above the least normal number: the next float of smaller magnitude is
- * then nearer than the next of larger magnitude. */
+/* Whether `number` rounds to `value` in the type. For a 16-bit type, `number` must differ from `value` by less than
+ * half the distance from `value` to the next float in this direction. At a power of two above the least normal number,
+ * the distance to the next smaller float is half the distance to the next larger float. A negative value is treated
+ * like its magnitude. */
 static bool rounds_to(double number, double value, qn_dtype dtype)
 {
     if (dtype == QN_F64 || dtype == QN_F32)

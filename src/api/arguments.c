@@ -15,7 +15,7 @@ typedef struct problems {
     text lines;
     size_t count;
     bool unnamed; /* an input with a name must be filled, and no tensor has this name */
-    bool *used;   /* for each tensor of the archive, whether it is an input */
+    bool *used;   /* for each tensor of the archive, whether an input has its name */
 } problems;
 
 static void add_problem(problems *all, const char *what, size_t number, const char *name, const char *why)
@@ -31,7 +31,7 @@ static bool given_fits(const qn_parameter *p, const qn_tensor *given)
                             memcmp(given->dims.values, p->dims.values, p->dims.count * sizeof *p->dims.values) == 0);
 }
 
-/* Returns the number of the archive's tensor that has the name of p, or SIZE_MAX if there is none. */
+/* Returns the index of the archive's tensor that has the name of p, or SIZE_MAX if there is none. */
 static size_t find_tensor(const qn_archive *a, const qn_parameter *p)
 {
     return *p->name ? qn_archive_find(a, p->name) : SIZE_MAX;
@@ -73,8 +73,8 @@ static void list_names(const qn_archive *a, text *out)
     text_puts(out, a->tensors.count > MAX_LINES ? ", ..." : "");
 }
 
-/* Checks all inputs. Also checks that each tensor of the archive is an input, unless `flags` has QN_LOAD_EXTRA. The
- * message of the failure lists the problems. */
+/* Checks all inputs. Unless `flags` has QN_LOAD_EXTRA, also checks that each tensor of the archive belongs to an
+ * input. */
 static qn_status check_all(const qn_archive *a, const qn_function *f, uint32_t flags, const qn_tensor *inputs)
 {
     problems all = {.used = calloc(a->tensors.count + (size_t)1, sizeof(bool))};
@@ -106,7 +106,7 @@ static qn_status fill(qn_archive *a, const qn_parameter *p, size_t index, qn_ten
         return qn_archive_copy(a, index, input);
     qn_tensor found;
     QN_TRY(qn_archive_get(a, index, &found));
-    found.dtype = p->dtype; /* bf16 may be stored as 16-bit integers */
+    found.dtype = p->dtype; /* an archive may store bf16 as 16-bit integers */
     *input = found;
     return NULL;
 }
@@ -148,7 +148,7 @@ static qn_status add_tensor(qn_named_tensor *list, size_t *count, const char *wh
     return NULL;
 }
 
-/* Appends to `list` the tensors that `which` selects. `list` has room for all tensors. */
+/* Appends the tensors that `which` selects to `list`. The caller has made `list` long enough. */
 static qn_status collect(const qn_function *f, uint32_t which, const qn_tensor *inputs, const qn_tensor *outputs,
                          qn_named_tensor *list, size_t *count)
 {

@@ -45,8 +45,8 @@ void builder_clear(qn_graph *graph, size_t count, qn_value *out)
         out[i] = builder_value(graph, 0);
 }
 
-/* Checks the length of a list from builder_dims. A count of UINT32_MAX stands for every count that is too large for a
- * qn_dims. */
+/* Checks a list from builder_dims. builder_dims sets the count to UINT32_MAX if the user's list is longer than
+ * QN_DIMS_LIMIT. */
 static bool check_numbers(qn_graph *graph, const char *what, const char *parameter, attr_dims list)
 {
     if (list.count < UINT32_MAX)
@@ -56,8 +56,8 @@ static bool check_numbers(qn_graph *graph, const char *what, const char *paramet
     return false;
 }
 
-/* Checks the length of a list from builder_pairs. A count of UINT32_MAX says that the user's list has an odd or too
- * large length. */
+/* Checks a list from builder_pairs. builder_pairs sets the count to UINT32_MAX if the user's list has an odd length or
+ * is longer than QN_DIMS_LIMIT. */
 static bool check_pairs(qn_graph *graph, const char *what, const char *parameter, attr_pairs list)
 {
     if (list.count < UINT32_MAX)
@@ -134,7 +134,7 @@ static node_id bad_operand(qn_graph *graph, const char *what, size_t index, cons
                       builder_operand_name(&graph->call, index, who), why);
 }
 
-/* Writes a space and the name of the graph in quotes, or "" if the graph has no name. */
+/* Writes a space and the quoted name of the graph, or nothing if the graph has no name. */
 enum { GRAPH_CALLED = TEXT_LINE + 4 };
 static const char *graph_called(const qn_graph *graph, char out[GRAPH_CALLED])
 {
@@ -204,7 +204,7 @@ qn_graph *builder_graph(size_t count, const qn_value *values)
     return NULL;
 }
 
-/* Most operations have at most FEW operands. The ids of up to FEW operands are in an array on the stack. */
+/* Most operations have at most FEW operands. Their ids are in an array on the stack. */
 enum { FEW = 4 };
 
 /* Broadcasts the operands of an elementwise operation to their common shape. If there is no common shape, changes
@@ -218,8 +218,8 @@ static void broadcast(graph *g, uint32_t count, node_id *ids)
             ids[i] = compose_broadcast_to(g, ids[i], rank, dims);
 }
 
-/* Fails if `repeated`, the list of an operation's last operands, is missing. The message names the list by the last
- * word before `...` in op_facts.operands. For example, this word is start_indices in (operand, start_indices, ...). */
+/* Fails if `repeated`, the list of an operation's last operands, is missing. op_facts.operands has the list's name for
+ * the message: start_indices in "(operand, start_indices, ...)". */
 static bool given_repeated(qn_graph *graph, op_kind op, size_t count, const qn_value *repeated)
 {
     if (repeated || !count)

@@ -1,4 +1,4 @@
-/* Checks which names a C or C++ program can use. */
+/* Checks whether functions of C and C++ programs can have given names. */
 #include <string.h>
 
 #include "api/object.h"
@@ -13,8 +13,8 @@ static const char keywords[] =
     "struct switch template this thread_local throw true try typedef typeid typename typeof typeof_unqual union "
     "unix unsigned using virtual void volatile while xor xor_eq ";
 
-/* Names of the C library, and names of POSIX that many programs use. If a linked function had one of these names, a
- * program that calls the library's function would call the linked function instead. */
+/* Names of the C library, and names of POSIX that many programs use. If a function of an object had such a name, calls
+ * of the library's function would reach the object's function instead. */
 static const char library[] =
     " L_tmpnam abort abs acos acosh aligned_alloc asctime asin asinh assert at_quick_exit atan atan2 atanh atexit "
     "atof atoi atol bsearch btowc c16rtomb c32rtomb cabs cacos cacosh call_once calloc carg casin casinh catan "
@@ -62,7 +62,7 @@ static const char posix[] =
     "ttyname tzname tzset umask uname unlink unlinkat unlockpt unsetenv uselocale utimensat utimes vdprintf wait "
     "waitid waitpid wcpcpy wcpncpy wcwidth write writev y0 y1 yn basename bcmp bcopy bzero crypt dirname exp10 gamma "
     "index pow10 regcomp regexec rindex roundeven sincos strfromd ";
-/* A name in `library` or `posix`, followed by one of these endings, also counts as a name of the C library: sinf,
+/* With one of these endings, a name of `library` or `posix` makes another name of the C library, such as sinf or
  * strtok_r. An entry of `beginnings` stands for all names that begin with the entry. */
 static const char *const endings[] = {"f", "l", "_r", "_l"};
 static const char *const beginnings[] = {"atomic_",  "cnd_",  "isw",  "memory_order", "mtx_",      "posix_",
@@ -93,8 +93,7 @@ static bool is_of_library(const char *name)
            (length > 2 && strcmp(name + length - 2, "_t") == 0);
 }
 
-/* Whether the C header of another object can define this name. Such a header defines only names like
- * FUNCTION_COUNT_TENSOR (api/object.h). */
+/* Whether the C header of another object may define this name. api/object.h lists the names that a header defines. */
 static bool is_of_header(const char *name)
 {
     static const char type[] = "_workspace";

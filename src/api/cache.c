@@ -122,7 +122,6 @@ static uint32_t differing(const pack_key *a, const pack_key *b)
     if (memcmp(a->customs, b->customs, sizeof a->customs) != 0)
         out |= 1u << PART_CUSTOMS;
     if (a->operations != b->operations)
-        /* If the operations differ, the digests `outputs` and `values` are not compared. */
         return out | 1u << PART_OPERATIONS;
     if (a->outputs != b->outputs)
         out |= 1u << PART_OUTPUTS;
@@ -130,14 +129,14 @@ static uint32_t differing(const pack_key *a, const pack_key *b)
         out |= 1u << PART_VALUES;
     bool reported = out & (1u << PART_TYPES | 1u << PART_OUTPUTS | 1u << PART_VALUES);
     bool same = memcmp(a->graph, b->graph, sizeof a->graph) == 0;
-    /* If the graphs differ but their digests are equal, only types inside the graphs differ. These types count as
-     * PART_VALUES. */
+    /* If the graphs differ although none of the digests above does, types of values inside the graphs differ. They
+     * count as PART_VALUES. */
     return same || reported ? out : out | 1u << PART_VALUES;
 }
 
 typedef struct nearest {
     const program_lookup *q;
-    bool found, refused; /* refused: the cache has an entry with this key, but the entry cannot be used */
+    bool found, refused; /* refused: the cache has an entry with the wanted key, but the entry cannot be used */
     uint32_t differs;
     pack_key parts;
     uint8_t key[PACK_KEY_SIZE];
@@ -298,7 +297,7 @@ static bool add_kernels(void *user, const disk_cache_entry *entry)
     return true;
 }
 
-/* Counts the entries of both disk caches, and adds up the kernels that the entries of programs record. If kernels
+/* Counts the entries of both disk caches, and adds up the numbers of kernels in the headers of the programs. If kernels
  * cannot be kept or programs were not written, sets context->problem to the reason. */
 static qn_status count_entries(qn_context *context, disk_cache_stats *programs, disk_cache_stats *kernels, sums *total)
 {
@@ -385,7 +384,7 @@ qn_status qn_cache_prune(qn_context *context, uint64_t bytes, uint64_t *files, u
     GIVEN(context);
     QN_TRY(directory_open(context, &f));
     qn_status first = prune(f.caches[0], bytes, &left, files, freed);
-    /* The kernels may take the bytes that the programs leave. */
+    /* The kernels get the bytes that the programs do not use. */
     qn_status second = prune(f.caches[1], bytes > left ? bytes - left : 0, &left, files, freed);
     disk_cache_close(f.caches[1]);
     if (!first)

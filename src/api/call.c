@@ -1,4 +1,4 @@
-/* Calls a function: checks all tensors, then runs one of the engines. */
+/* Calls a function: checks all tensors, then runs the compiled program or the evaluator. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,7 +9,7 @@
 
 /* ---- workspaces -------------------------------------------------------------------------------------------------- */
 
-/* Allocates a workspace as one block: the struct, then its arrays. keep_updates (stop.c) allocates `kept`. */
+/* Allocates a workspace and its arrays as one block, without `kept`, which keep_updates (stop.c) allocates. */
 static __attribute__((noinline)) workspace *new_workspace(const qn_function *f)
 {
     size_t given = f->input_count + f->result_count, slots = given + f->constant_count + f->prepare_count;
@@ -79,7 +79,6 @@ static inline bool fits(const qn_tensor *given, const parameter *wanted)
            !((uintptr_t)given->data & (wanted->alignment - 1));
 }
 
-/* Makes the failure for a tensor that does not fit its parameter. */
 static __attribute__((noinline)) qn_status misfit(const qn_function *f, uint32_t index, const qn_tensor *given,
                                                   const parameter *wanted)
 {
@@ -115,8 +114,8 @@ static qn_status overlap(const qn_function *f, const span *a, const span *b)
                        describe_tensor(first, f, low), describe_tensor(second, f, high));
 }
 
-/* Checks that no written span overlaps another span. The spans are sorted by `begin`, so a span overlaps an earlier one
- * if and only if it begins before the largest end of the earlier spans. */
+/* Checks that no written span overlaps another span. The spans are sorted by `begin`. So a span overlaps an earlier one
+ * if it begins before the largest end of the earlier ones. */
 static qn_status check_sorted(const qn_function *f, const workspace *w)
 {
     const span *furthest = NULL, *furthest_written = NULL;
@@ -134,8 +133,8 @@ static qn_status check_sorted(const qn_function *f, const workspace *w)
     return NULL;
 }
 
-/* Looks up prepared memory for the tensors of this call, and checks that no written tensor overlaps another tensor.
- * Not called if the previous call with this workspace passed the checks with the same addresses and f->version. */
+/* Looks up prepared memory for the tensors of this call, and checks that no written tensor overlaps another tensor. Not
+ * needed if the previous call with this workspace passed the checks and had the same addresses and f->version. */
 static __attribute__((noinline)) qn_status check_moved(const qn_function *f, workspace *w)
 {
     if (f->prepare_count)
@@ -170,7 +169,6 @@ static inline bool take_tensor(const qn_tensor *given, const parameter *wanted, 
     return fits(given, wanted);
 }
 
-/* Checks all tensors of a call. */
 static inline qn_status check_call(const qn_function *f, workspace *w, const qn_tensor *inputs,
                                    const qn_tensor *outputs)
 {
@@ -233,7 +231,6 @@ __attribute__((noinline)) qn_status call_refused(const qn_function *f, const cha
     return status_prefix(status, "%s%s%s", call, f->name ? " of " : "", f->name ? text_line(line, f->name) : "");
 }
 
-/* Makes the failure for a wrong number of inputs or outputs. The message lists the first LISTED expected tensors. */
 static __attribute__((cold)) qn_status bad_count(const qn_function *f, const char *name, bool inputs, size_t given)
 {
     enum { LISTED = 8 };
@@ -253,7 +250,7 @@ static __attribute__((cold)) qn_status bad_count(const qn_function *f, const cha
     return call_refused(f, name, status);
 }
 
-/* Makes the failure for a missing function, a wrong number of tensors, or a missing list of tensors. */
+/* `inputs`: whether the list of inputs is there. */
 static __attribute__((noinline)) qn_status bad_arguments(const qn_function *f, const char *name, size_t input_count,
                                                          size_t output_count, bool inputs)
 {

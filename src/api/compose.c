@@ -1,5 +1,5 @@
-/* Functions of quern/compose.h; compose_convolution.c, compose_linalg.c and compose_window.c have the others. Most wrap
- * a function of graph/compose.h, which takes nodes. */
+/* Functions of quern/compose.h. compose_convolution.c, compose_linalg.c and compose_window.c have more of them. Most
+ * functions in this file wrap a function of graph/compose.h, which takes nodes. */
 #include "graph/compose.h"
 
 #include "api/compose_in.h"
@@ -170,7 +170,6 @@ qn_value qn_take_along_axis(qn_value value, qn_value indices, int64_t dimension)
     return compose_at("take_along_axis", compose_take_along_axis, value, indices, dimension);
 }
 
-/* Makes a scatter. Uses the graph of the first of the three values that has a graph. */
 static qn_value scatter(const char *what, op_kind op, qn_value value, qn_value indices, qn_value updates, int64_t d)
 {
     COMPOSE_IN(

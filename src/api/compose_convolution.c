@@ -4,7 +4,6 @@
 #include "api/builders.h"
 #include "quern/compose.h"
 
-/* Converts and checks the options. */
 static bool read_options(qn_graph *graph, const char *what, const qn_conv_options *options, convolution_options *out)
 {
     static const qn_conv_options defaults;

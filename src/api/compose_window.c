@@ -3,7 +3,6 @@
 
 #include "api/compose_in.h"
 
-/* Converts and checks the options. */
 static bool read_options(qn_graph *graph, const char *what, const qn_pool_options *options, pool_options *out)
 {
     static const qn_pool_options defaults;

@@ -55,8 +55,8 @@ static qn_status open_cache(qn_context *context, const qn_options *options)
     return programs_open(&context->programs);
 }
 
-/* Opens the compiler: the one that the host provides or, by default, a client of the process quern-jit. The first
- * compilation starts this process. */
+/* Sets context->compiler to the host's compiler or, by default, to a client of the process quern-jit. The first
+ * compilation starts this process. If options->jit is "", there is no compiler. */
 static qn_status open_compiler(qn_context *context, const qn_options *options)
 {
     context->compiler = options->compiler;

@@ -18,9 +18,8 @@ typedef struct building {
     bool open;
 } building;
 
-/* Opens a region and makes its formals (parameters): one for each of the `count` nodes of `like`, and this `copies`
- * times. A formal has the type of its node. If `scalars` is true, a formal is a scalar with the element type of its
- * node. */
+/* Opens a region and makes `copies * count` formals (parameters). Formal i has the type of the node like[i % count] or,
+ * if `scalars` is true, the element type of this node. */
 static bool region_begin(building *b, const char *function, size_t count, const node_id *like, size_t copies,
                          bool scalars)
 {
@@ -77,7 +76,6 @@ static region_id region_end(building *b, const char *what, const char *role)
     return made;
 }
 
-/* Builds a region with the callback `body`. Returns 0 after a failure. */
 static region_id build(qn_graph *graph, const char *what, const char *role, const char *function, size_t count,
                        const node_id *like, size_t copies, bool scalars, qn_region body, void *user, size_t results)
 {
@@ -90,7 +88,6 @@ static region_id build(qn_graph *graph, const char *what, const char *role, cons
     return region_end(&b, what, role);
 }
 
-/* Makes a node, and sets the `count` elements of `out` to the results of the node. */
 static void finish_with(qn_graph *graph, op_kind op, size_t operand_count, const node_id *operands, const attrs *record,
                         size_t count, qn_value *out)
 {
@@ -107,7 +104,8 @@ static void finish_with(qn_graph *graph, op_kind op, size_t operand_count, const
     ARENA_LEAVE(&g->arena);
 }
 
-/* Not inlined, to keep the large `record` out of the callers' stack frames, which nest as deep as regions. */
+/* Not inlined, so that the large `record` is not in the stack frames of callers. These frames nest as deep as
+ * regions. */
 __attribute__((noinline)) static void finish(qn_graph *graph, op_kind op, size_t operand_count, const node_id *operands,
                                              size_t region_count, const region_id *regions, attr_dims dimensions,
                                              size_t count, qn_value *out)
@@ -136,8 +134,8 @@ static node_id *operands_of(qn_graph *graph, const char *what, const char *list,
 
 static const attr_dims no_dims;
 
-/* Fails if a result of a loop's body has another type than the initial value with the same number. The check of
- * OP_while would also find this error, but its message does not contain the names of the builder's parameters. */
+/* Fails if result i of a loop's body does not have the type of init[i]. node_make would find this error, too, but its
+ * message would lack the names of the builder's parameters. */
 static void check_body(qn_graph *graph, const char *what, region_id body, size_t count, const node_id *init)
 {
     struct graph *g = &graph->g;
@@ -152,7 +150,7 @@ static void check_body(qn_graph *graph, const char *what, region_id body, size_t
     ARENA_LEAVE(&g->arena);
 }
 
-/* The last `added` elements of `init` do not come from the user of the builder, so messages do not list them. */
+/* The builder itself has added the last `added` elements of `init`, so messages do not list them. */
 static void loop(qn_graph *graph, const char *what, size_t count, size_t added, const qn_value *init,
                  qn_region condition, qn_region body, void *user, qn_value *out)
 {
@@ -309,7 +307,6 @@ void qn_reduce(size_t count, const qn_value *inputs, const qn_value *inits, qn_d
     finish(graph, OP_reduce, 2 * count, ids, 1, &region, list, count, out);
 }
 
-/* The nodes of inputs, indices and updates, in one array of the arena; NULL after a failure. */
 static node_id *scatter_operands(qn_graph *graph, size_t count, const qn_value *inputs, qn_value indices,
                                  const qn_value *updates)
 {
@@ -387,7 +384,8 @@ void qn_optimization_barrier(size_t count, const qn_value *values, qn_value *out
         finish(graph, OP_optimization_barrier, count, ids, 0, NULL, no_dims, count, out);
 }
 
-/* Returns the nodes of the inputs a, b, ..., then a, a, b, b, ...: a comparator has two formals for each input. */
+/* Returns the nodes of the inputs, then each node twice, for the two formals that a comparator has for each input: a,
+ * b, a, a, b, b. */
 static node_id *with_pairs(qn_graph *graph, size_t count, const qn_value *inputs)
 {
     GRAPH_ENTER(graph, NULL);
@@ -421,7 +419,6 @@ void qn_sort(size_t count, const qn_value *inputs, int64_t dimension, qn_region 
     ARENA_LEAVE(&graph->g.arena);
 }
 
-/* Converts and checks a window. */
 static bool read_window(qn_graph *graph, const char *what, const qn_window *window, attrs *out)
 {
     if (!builder_given(graph, what, "window", window != NULL) || !BUILDER_RESERVED(graph, what, qn_window, window) ||
@@ -483,8 +480,8 @@ qn_value qn_select_and_scatter(qn_value operand, qn_value source, qn_value init,
     return result;
 }
 
-/* Returns nodes that have the types of the formals of a scan's body, or NULL after a failure. The first formals are
- * slices of the inputs, one for each input; the others are the carries. */
+/* Returns nodes that have the types of the formals of a scan's body, or NULL after a failure. The formals are a slice
+ * of each input, then the carries. */
 static node_id *slices_like(qn_graph *graph, size_t inputs, size_t count, const node_id *operands, int64_t dimension)
 {
     struct graph *g = &graph->g;
@@ -541,7 +538,6 @@ void qn_define(qn_graph *graph, const char *name, size_t count, const qn_value *
         region_at(&graph->g, made)->is_private = true;
 }
 
-/* Finds a function. If it is unknown or still being built, the graph fails, and the result is 0. */
 static region_id callable(qn_graph *graph, const char *name)
 {
     struct graph *g = &graph->g;

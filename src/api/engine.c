@@ -92,7 +92,7 @@ static cpu_facts target_cpu(const program_lookup *q)
     return (cpu_facts){fact->machine, fact->features};
 }
 
-/* Puts an image into the disk cache. The disk cache logs failures. */
+/* Puts an image into the disk cache, if possible. */
 static void keep(program_lookup *q, const void *image, size_t size)
 {
     const qn_compiler *compiler = q->context->compiler;
@@ -121,7 +121,7 @@ static void report_progress(void *user, uint32_t done, uint32_t total)
     q->context->progress(q->context->progress_user, q->name, done, total);
 }
 
-/* Compiles an image and puts it into the disk cache. The caller frees *image with free. */
+/* Compiles an image and, if the lookup uses the disk cache, puts it there. The caller frees *image with free. */
 static qn_status compile_image(program_lookup *q, void **image, size_t *size)
 {
     const qn_compiler *compiler = q->context->compiler;
@@ -159,8 +159,8 @@ static qn_status compile_image(program_lookup *q, void **image, size_t *size)
     return status;
 }
 
-/* Returns DISK_CACHE_HIT if `status` is NULL. Otherwise `status` says why a cache entry cannot be used. In this case,
- * sets q->refused, copies the message to q->miss, and returns DISK_CACHE_REFUSED. Frees `status`. */
+/* `status` says why an entry of the cache cannot be used; NULL: it can be used. Records the reason in q->refused and
+ * q->miss, and frees `status`. */
 static disk_cache_outcome take(program_lookup *q, qn_status status)
 {
     q->refused = status != NULL;
@@ -170,9 +170,8 @@ static disk_cache_outcome take(program_lookup *q, qn_status status)
     return q->refused ? DISK_CACHE_REFUSED : DISK_CACHE_HIT;
 }
 
-/* Gets an entry of the disk cache, and sets *section to the entry's section with the image. If there is no usable
- * entry, sets *section to NULL and q->miss to the reason. If the lookup does not use the disk cache, sets *section to
- * NULL and leaves q->miss unchanged. */
+/* Gets the entry from the disk cache. After DISK_CACHE_HIT, *section is the entry's section with the image. After other
+ * results, q->miss is the reason, or "" if the lookup does not use the disk cache. */
 static disk_cache_outcome open_entry(program_lookup *q, bool execute, mapped *entry, const pack_section **section)
 {
     cpu_facts cpu = target_cpu(q);
@@ -202,7 +201,7 @@ qn_status lookup_load(program_lookup *q, program **out)
     return NULL;
 }
 
-/* Reads the image from the disk cache as data, not for execution. */
+/* Reads the image from the disk cache. The image is mapped as data, not for execution. */
 static bool read_image(program_lookup *q, lookup_image *out)
 {
     cpu_facts cpu = target_cpu(q);
@@ -307,7 +306,8 @@ static bool same_type(const graph *g, node_id n, const parameter *p)
            (!t->rank || memcmp(t->dims, dims->values, t->rank * sizeof *t->dims) == 0);
 }
 
-/* The evaluator relies on this check, because a call checks its tensors only against the function's signature. */
+/* A call checks its tensors against the function's signature, not against the graph. So the evaluator needs this
+ * check. */
 qn_status engine_check_graph(const qn_function *f, const graph *g, region_id entry)
 {
     const region *r = region_at(g, entry);
@@ -323,7 +323,6 @@ qn_status engine_check_graph(const qn_function *f, const graph *g, region_id ent
     return fits ? NULL : status_make(QN_INVALID_ARGUMENT, "the graph's signature differs from the function's");
 }
 
-/* Replaces the evaluator's graph by its expansion (rewrite/expand.h). */
 static qn_status expand_evaluated(qn_function *f)
 {
     graph expanded;
@@ -352,8 +351,8 @@ static bool slot_fits(const plan_slot *s, size_t bytes, size_t alignment, bool w
     return (uint64_t)s->bytes == bytes && s->alignment <= alignment && (written || !s->written);
 }
 
-/* Checks that a program has the function's signature, because a call checks its tensors only against that signature. A
- * mismatch is a fault of the compiler or of a pack. */
+/* Checks that a program has the function's signature. A call relies on this, because it checks its tensors only against
+ * the function's signature. A mismatch is a fault of the compiler or of a pack. */
 static qn_status check_program(const qn_function *f, const image_header *header)
 {
     const plan_header *plan = &header->plan;
@@ -409,9 +408,9 @@ static qn_status use_program(qn_function *f, program_lookup *q)
     return engine_use(f, found, held_program(found));
 }
 
-/* Whether to use the evaluator after this status: if there is no compiler, if the compiler cannot compile the graph or
- * has a fault, or if the machine cannot run compiled code. Other failures, such as a wrong argument, would also occur
- * in the evaluator. */
+/* Whether to use the evaluator after this status. True if there is no compiler, if the compiler cannot compile the
+ * graph or has a fault, or if the machine cannot run compiled code. The evaluator would not help after other failures,
+ * such as a wrong argument. */
 static bool is_evaluated_after(qn_status status)
 {
     qn_code code = qn_status_code(status);

@@ -54,8 +54,8 @@ static void *copy_aligned(arena *a, const void *bytes, size_t size)
     return memcpy(room + (-(uintptr_t)room & 63), bytes, size);
 }
 
-/* Returns the copy of a constant in the pool. Makes the copy if the pool has no equal constant. Returns NULL if memory
- * runs out. */
+/* Returns the pool's copy of a constant, which is made if the pool has no equal constant. Returns NULL if memory runs
+ * out. */
 static void *copy_into_pool(constant_pool *pool, const void *bytes, size_t size)
 {
     uint32_t before = join_constant_count(&pool->copies), i = join_constant_add(&pool->copies, bytes, size);
@@ -73,7 +73,7 @@ static void *copy_into_pool(constant_pool *pool, const void *bytes, size_t size)
 }
 
 /* Copies the large constants of the graph, in the order of the canonical bytes. The function needs copies because it
- * outlives the graph. */
+ * can outlive the graph. */
 static qn_status take_constants(qn_function *f, const graph *g, const canonical_bytes *canonical, constant_pool *pool)
 {
     ARENA_ENTER(&f->arena, return status_oom());
@@ -147,7 +147,6 @@ qn_function *function_new(qn_context *context)
     return f;
 }
 
-/* Compiles a sealed graph. */
 static qn_status compile(qn_graph *graph, region_id entry, const qn_compile_options *options, constant_pool *pool,
                          uint64_t start, qn_function **out)
 {

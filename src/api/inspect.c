@@ -91,8 +91,8 @@ qn_value qn_body_capture(qn_body body, size_t index)
     return body_node(body, index < qn_body_capture_count(body) ? body_region(body)->captures.at[index] : 0);
 }
 
-/* Whether this body is the @main that is being built. Its outputs are in qn_graph.outputs and qn_graph.updates, not in
- * the region. */
+/* Whether this body is the @main of a graph that builders make. The outputs of this @main are in qn_graph.outputs and
+ * qn_graph.updates, not in the region. */
 static bool is_built(qn_body body) { return body.graph && body.id && body.id == body.graph->main; }
 
 size_t qn_body_output_count(qn_body body)

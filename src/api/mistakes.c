@@ -51,9 +51,8 @@ static void print_dims(uint32_t rank, const int64_t *dims, text *out)
     text_puts(out, rank ? ")" : "");
 }
 
-/* Finds, for each dimension i of `small`, a dimension of `large` with the same extent, and sets places[i] to the number
- * of that dimension. These numbers increase with i, as broadcast_in_dim requires. Returns false if no such dimensions
- * exist. */
+/* For each dimension i of `small`, finds a dimension of `large` with the same extent, and sets places[i] to its number.
+ * These numbers increase with i. Returns false if no such dimensions exist. */
 static bool find_places(const type *small, const type *large, int64_t *places)
 {
     uint32_t at = 0;
@@ -72,7 +71,7 @@ static bool same_shape(const type *a, const type *b)
     return a->rank == b->rank && (!a->rank || memcmp(a->dims, b->dims, a->rank * sizeof *a->dims) == 0);
 }
 
-/* Whether operand i is a scalar, and may be one although other operands are tensors. */
+/* Whether operand i is a scalar that needs no broadcast: a bound of a clamp, or the predicate of a select. */
 static bool may_be_scalar(const graph *g, const build_call *c, uint32_t i)
 {
     return !node_shape(g, c->operands[i])->rank && (c->op == OP_clamp ? i != 1 : c->op == OP_select && i == 0);
@@ -128,7 +127,7 @@ static void suggest_convert(qn_dtype dtype, uint32_t operand, text *out)
     text_puts(out, ")");
 }
 
-/* Suggests how to convert operand i (graph.misfit) to one of graph.misfit_types. */
+/* Suggests a change of operand i (graph.misfit), whose type is none of graph.misfit_types. */
 static void suggest_type(const graph *g, const build_call *c, uint32_t i, text *out)
 {
     if (c->op == OP_negate)
@@ -149,8 +148,7 @@ static bool is_in_reach(const graph *g, node_id n)
     return at != 0;
 }
 
-/* A number that orders types by class: i1, integers, floats, complex numbers. In each class, types with more bits have
- * a larger number. */
+/* A number that orders types: by class (i1, integers, floats, complex numbers), then by bits. */
 static int width(qn_dtype d)
 {
     return (dtype_is_int(d) ? CLASS_SINT : dtype_facts[d].class) << 8 | dtype_facts[d].bits;
@@ -171,9 +169,9 @@ static bool converts_first(const graph *g, const build_call *c, uint32_t first, 
     return width(other) > width(had);
 }
 
-/* Suggests a change that would fix the error: the text graph.fits, a conversion of the operand with a wrong type
- * (graph.misfit), or a conversion or broadcast of operands whose types or shapes differ. The last case is for
- * elementwise operations and, for types only, concatenate. */
+/* Suggests a change that would fix the error. If graph.fits is set, prints this text. Else, if an operand has a wrong
+ * type (graph.misfit), suggests a change of this operand. Else, if the operands of an elementwise operation differ in
+ * type or shape, suggests a conversion or a broadcast; for concatenate, only a conversion. */
 static void suggest(const graph *g, const build_call *c, text *out)
 {
     if (g->fits) {
@@ -276,8 +274,8 @@ qn_value qn_name(qn_value value, const char *name)
     return value;
 }
 
-/* Sets the location that new nodes get: "scope"("file":line:0), without the scope or the file if there is none. Call
- * outside GRAPH_ENTER. */
+/* Sets the location that new nodes get: "scope"("file":line:0). A missing scope or file is left out. Call this outside
+ * GRAPH_ENTER. */
 static void locate(qn_graph *graph)
 {
     text out = {0};

@@ -1,10 +1,10 @@
-/* The functions of quern/nn.h. Each wraps a function of src/graph, which takes nodes. */
+/* The functions of quern/nn.h. Most wrap a function of src/graph, which takes nodes. */
 #include "quern/nn.h"
 
 #include "api/compose_in.h"
 #include "graph/compose_nn.h"
 
-/* The node of an optional operand: 0 if the operand is absent, and 0 after a failure. */
+/* The node of an optional operand. 0 if the operand is absent, or after a failure. */
 static node_id optional(qn_graph *graph, const char *what, size_t index, qn_value value)
 {
     return value.graph || value.id ? builder_operand(graph, what, index, value) : 0;

@@ -10,7 +10,6 @@
 
 enum { MAX_NAME = 63 };
 
-/* A function of the object. */
 typedef struct making_function {
     char name[MAX_NAME + 1];
     program_lookup q;
@@ -40,8 +39,7 @@ static qn_status check_name(const char *name)
                  : NULL;
 }
 
-/* Sets and checks the name of function number `i`. own: the function's name in the object. NULL means that the object
- * has one function, which gets the name of the object. */
+/* Sets and checks the name of function number `i`: the object's name, followed by _ and `own` if `own` is not NULL. */
 static qn_status set_name(making *m, uint32_t i, const char *own)
 {
     const char *object = m->options->name ? m->options->name : "";
@@ -88,7 +86,6 @@ static void put_signature(text *out, const char *kind, uint32_t count, const par
     }
 }
 
-/* Adds a compiled function to the object. */
 static qn_status add_function(making *m, making_function *from, object_function *out)
 {
     const qn_function *f = from->f;
@@ -133,8 +130,7 @@ static qn_status print_header(making *m, const char *module, char **header)
     return text_take(&m->header, header);
 }
 
-/* Makes the object. `functions` is a list of m->count functions. If `single` is set, the list has one function, which
- * gets the name of the object. */
+/* `functions` has m->count elements. If `single` is set, there is one function, and it gets the name of the object. */
 static qn_status make(making *m, const qn_pack_function *functions, bool single, void **object, size_t *size,
                       char **header)
 {

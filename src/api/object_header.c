@@ -69,7 +69,7 @@ static void print_shape(text *out, const qn_parameter *p)
 void object_header_begin(text *out, const char *name, const char *module, const cpu_tuning *target)
 {
     if (!c_word(module))
-        module = ""; /* the characters of other names might end the comment in which `module` is printed */
+        module = ""; /* another name could contain the end of the comment in which it is printed */
     text_printf(
         out,
         "/* %s: made by Quern %s%s%s, for %s. Link the object and libquern-rt.a.\n"
@@ -121,7 +121,7 @@ static void print_facts(text *out, const char *name, const named *all, uint32_t 
                 name, (unsigned long long)w->bytes, name, OBJECT_ALIGNMENT);
 }
 
-/* Prints the type of the workspace. It has at least one byte, because C has no types of size 0. */
+/* Prints the type of the workspace. It has at least one byte, because C has no arrays of size 0. */
 static void print_workspace(text *out, const char *name, const object_workspace *w)
 {
     unsigned long long bytes = w->bytes ? w->bytes : 1;

@@ -19,7 +19,7 @@ static bool same_tensors(hosted a, hosted b)
                   (a.call->inputs + a.call->outputs) * sizeof(image_tensor)) == 0;
 }
 
-/* The first host call, in all functions, with the target of `h`. */
+/* The first host call of all functions that has the target of `h`. */
 static hosted first_of_target(const object_function *functions, hosted h)
 {
     for (const object_function *f = functions;; f++)
@@ -85,7 +85,6 @@ static void print_tensor(text *out, const image_tensor *t)
     text_puts(out, "]");
 }
 
-/* Prints a comment with the types of the tensors, then the prototype of the C function. */
 static void print_host(text *out, hosted h)
 {
     const image_tensor *tensors = &image_tensors(h.image)[h.call->tensor];

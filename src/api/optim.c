@@ -130,7 +130,6 @@ void qn_optimizer_step(const qn_optimizer *optimizer, size_t count, const qn_val
     }
 }
 
-/* Allocates an array of values in the graph's arena. Returns NULL after a failure. */
 static qn_value *values_new(qn_graph *graph, size_t count)
 {
     GRAPH_ENTER(graph, NULL);

@@ -101,7 +101,6 @@ qn_status qn_pack_list(qn_context *context, const char *path, qn_pack_visitor vi
 
 /* ---- graphs ------------------------------------------------------------------------------------------------------ */
 
-/* Finds function number `index` of a pack. */
 static qn_status find_function(const pack_header *pack, size_t index, function_pack *out)
 {
     size_t count = 0;

@@ -6,7 +6,7 @@
 
 /* ---- reading ----------------------------------------------------------------------------------------------------- */
 
-/* A position in a section. failed: more bytes were read than the section has. */
+/* A position in a section. failed: more bytes were asked for than the section has. */
 typedef struct cursor {
     const char *at;
     size_t left;
@@ -95,7 +95,7 @@ static qn_status read_constant(const char *start, size_t size, uint64_t i, void 
 }
 
 /* Reads the function's constants from the section `constants`. If `numbers` is NULL, the function has all constants of
- * this section. Otherwise `numbers` is a section PACK_SHARED: the numbers of the function's constants. */
+ * this section. Otherwise `numbers` is a section PACK_SHARED, which lists the numbers of the function's constants. */
 static qn_status read_constants(qn_function *f, cursor constants, const cursor *numbers)
 {
     const char *start = constants.at;
@@ -156,8 +156,8 @@ static qn_status read_facts(qn_function *f, function_pack in)
 
 /* ---- engines ----------------------------------------------------------------------------------------------------- */
 
-/* Finds the image with the highest level that this CPU runs, up to the context's level. If all images that this CPU
- * runs have higher levels, the message names one of these levels. */
+/* Finds the image with the highest level that this CPU runs, up to the context's level. If this CPU runs only images of
+ * higher levels, the message names one of these levels. */
 static qn_status find_image(const qn_context *context, const pack_header *pack, const pack_section **out)
 {
     const cpu_facts *cpu = &context->cpu;
@@ -205,8 +205,8 @@ static qn_status evaluate_pack(qn_function *f, const pack_header *pack, const ch
     return engine_evaluate(f, graph.at, graph.left, why);
 }
 
-/* Chooses the engine of f: the compiled program or, if compiled code cannot run, the evaluator. *refused is NULL or the
- * reason why compiled code cannot run; choose_engine sets *refused if it finds a reason. */
+/* Chooses the engine of f: the compiled program or, if compiled code cannot run, the evaluator. *refused is the reason
+ * why compiled code cannot run, or NULL. If choose_engine finds such a reason, it sets *refused. */
 static qn_status choose_engine(qn_function *f, function_pack in, qn_status *refused)
 {
     qn_status failure = *refused ? NULL : use_image(f, in);

@@ -80,8 +80,8 @@ static void put_constants(text *out, uint32_t count, const join_constant *consta
     }
 }
 
-/* Writes the constants of the graph. If `shared` is not NULL, adds the constants to that list, and writes only their
- * numbers in the list. */
+/* Writes the graph's constants to p->constants. If `shared` is not NULL, adds them to this list instead, and writes
+ * their numbers to p->constants. */
 static void put_own_constants(packing *p, const graph *g, text *shared)
 {
     text own = {0};
@@ -99,8 +99,7 @@ static void put_own_constants(packing *p, const graph *g, text *shared)
     text_free(&own);
 }
 
-/* Finds the image for one more target. Keeps the lookup in p->q for write_pack, which uses the lookup of the last
- * target. */
+/* Finds the image for one more target. Keeps the lookup in p->q for write_pack. */
 static qn_status add_target(packing *p, qn_graph *graph, region_id entry, const qn_target *target)
 {
     qn_compile_options options = {.level = target->level, .cpu = target->cpu, .prepare = p->prepare};
@@ -153,7 +152,6 @@ static void packing_free(packing *p)
     lookup_end(&p->q);
 }
 
-/* A section for target number `i`. */
 static pack_content content_for(const packing *p, pack_kind kind, uint32_t i, const void *bytes, size_t size)
 {
     const image_code *code = &p->images[i].bytes->code;
@@ -232,7 +230,7 @@ static bool same_inputs(const qn_graph *a, const qn_graph *b, region_id in_a, re
     return same;
 }
 
-/* Checks that functions with the same name differ in their inputs, because a call chooses a function by its inputs. */
+/* Checks that functions with the same name differ in their inputs, because a call chooses among them by its inputs. */
 static qn_status check_names(const qn_pack_function *functions, size_t i)
 {
     region_id mine, other;
@@ -303,7 +301,7 @@ static qn_status write_function(packing_all *all, size_t i, const uint64_t *bloc
     return NULL;
 }
 
-/* Adds the constants and the code to the sections. */
+/* Adds the sections for constants and code, and writes the pack. */
 static qn_status write_outer(packing_all *all, void **out, size_t *size)
 {
     text constants = {0};

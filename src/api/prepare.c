@@ -1,5 +1,5 @@
-/* Prepares constants and inputs: PREPARE steps (abi/plan.h) compute, once for many calls, the values that depend on
- * constants alone or on one input alone. */
+/* Prepares constants and inputs. A PREPARE step (abi/plan.h) computes values once for many calls. The values depend on
+ * nothing but constants, or on nothing but one input. */
 #include <stdlib.h>
 
 #include <string.h>
@@ -54,7 +54,7 @@ static void block_free(prepared_block *b)
     free(b);
 }
 
-/* Takes a user from a block, and frees a block without users. `b` may be NULL. */
+/* Removes one user of a block, and frees the block if this was the last one. `b` may be NULL. */
 static void block_release(const qn_function *f, prepared_block *b)
 {
     if (!b)
@@ -71,7 +71,8 @@ static void block_release(const qn_function *f, prepared_block *b)
         block_free(b);
 }
 
-/* Returns an equal block of the context and frees `made`, or returns `made`. The block gets one more user. */
+/* If the context has a block with the same contents as `made`, returns it and frees `made`. Otherwise adds `made` to
+ * the context and returns `made`. The returned block gets one more user. */
 static prepared_block *block_share(const qn_function *f, prepared_block *made)
 {
     qn_context *context = f->context;
@@ -117,7 +118,7 @@ static qn_status fill(const qn_function *f, const plan_step *step, const uint32_
 
 qn_status prepare_constants(qn_function *f, workspace *w, const uint32_t *stop)
 {
-    if (atomic_exchange(&f->preparing, true)) /* another call prepares them; this call runs the PREPARE step itself */
+    if (atomic_exchange(&f->preparing, true)) /* another call prepares them; in this call, program_call runs the step */
         return NULL;
     qn_status status =
         fill(f, find_step(program_header(f->program), PLAN_CONSTANTS), stop, w->slots, &f->prepared_constants);

@@ -70,8 +70,8 @@ qn_value qn_random_truncated_normal(qn_value key, qn_dtype dtype, qn_dims dims, 
     return draw_between("random_truncated_normal", compose_random_truncated_normal, key, dtype, &dims, low, high);
 }
 
-/* scaled_normal and scaled_uniform draw numbers from a fixed distribution and multiply them by `scale`. They ignore the
- * last parameter of `draw`. */
+/* scaled_normal and scaled_uniform draw numbers from a fixed distribution and multiply them by `scale`. They ignore
+ * their last parameter, which the type `draw` requires. */
 static node_id scaled_normal(graph *g, const char *what, node_id key, qn_dtype dtype, attr_dims dims, double scale,
                              double unused)
 {

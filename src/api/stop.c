@@ -55,9 +55,9 @@ static qn_status keep_updates(const qn_function *f, workspace *w, const uint32_t
 
 /* ---- calling ----------------------------------------------------------------------------------------------------- */
 
-/* Runs a call. If the call fails, updated inputs keep their old contents. A compiled program writes updated inputs
- * while it runs, so run_whole copies them before the call, and restores them after a failure. The evaluator writes
- * updated inputs only at the end, so it needs no copy. */
+/* Runs a call. If the call fails, updated inputs have their old contents. A compiled program writes updated inputs
+ * while it runs, so run_whole copies the inputs before the call, and restores them after a failure. The evaluator
+ * writes them at the end, so it needs no copy. */
 static qn_status run_whole(const qn_function *f, workspace *w, const uint32_t *stop)
 {
     if (!f->program)
@@ -72,7 +72,7 @@ static qn_status run_whole(const qn_function *f, workspace *w, const uint32_t *s
 qn_status call_stoppable(const qn_function *f, workspace *w, const qn_call_options *o)
 {
     QN_TRY(STATUS_RESERVED(qn_call_options, o));
-    if (!o->stop && !o->deadline && !f->customs.count) /* without these, nothing can end the call early */
+    if (!o->stop && !o->deadline && !f->customs.count) /* nothing can end the call early */
         return call_run(f, w, &stop_never, false);
     qn_stop own = {0};
     uint32_t *stop = o->stop ? &o->stop->state : &own.state;

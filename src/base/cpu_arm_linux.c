@@ -45,8 +45,8 @@ static long core_number(const char *name)
     return *end ? -1 : number;
 }
 
-/* Visits the cores in the order of their numbers, which is the order of `arm_cores`. read_midr returns 0 for a core
- * that is offline. */
+/* Visits the cores in the order of their numbers, because cpu_arm.h defines the order of arm_cores by these numbers.
+ * read_midr returns 0 for a core that is offline. */
 void arm_find_cores(const char *directory, arm_cores *out)
 {
     *out = (arm_cores){0};

@@ -92,8 +92,8 @@ static format format_of(qn_dtype type) { return (format){dtype_facts[type].manti
 static int32_t least_exponent(format f) { return 2 - (1 << (f.exponent - 1)) - (int32_t)f.mantissa; }
 static uint64_t infinity_of(format f) { return (((uint64_t)1 << f.exponent) - 1) << f.mantissa; }
 
-/* Returns the bits of the float `m * 2^exponent`, or of infinity if this number is too large. m has `mantissa + 1` bits
- * (or fewer, if the exponent is the smallest), or m is 2^(mantissa + 1). */
+/* Returns the bits of the float `m * 2^exponent`, or of infinity if this number is too large. m has f.mantissa + 1
+ * bits, or fewer if the exponent is least_exponent(f). m can also be 2^(f.mantissa + 1). */
 static uint64_t encode(format f, uint64_t m, int32_t exponent)
 {
     uint64_t bits = ((uint64_t)(exponent - least_exponent(f)) << f.mantissa) + m;
@@ -248,10 +248,10 @@ static bool decimal_rounds_up(const decimal *d, uint32_t count)
     return d->digit[count - 1] & 1;
 }
 
-/* Returns the shortest decimal that reads back as the float `bits`. For one digit, two digits and so on, tries the
- * decimal nearest to the float, and for a power of two also the next larger decimal. For a power of two, the float
- * below is half as far away as the float above. So the nearest decimal can read back as the float below while the next
- * larger decimal reads back as `bits`. */
+/* Returns the shortest decimal that reads back as the float `bits`. Tries decimals of one digit, of two digits and so
+ * on: the decimal nearest to the float and, for a power of two, also the next larger decimal. The float below a power
+ * of two is half as far away as the float above. So the nearest decimal can read back as the float below although the
+ * next larger decimal reads back as `bits`. */
 static decimal decimal_shortest(const decimal *exact, qn_dtype type, uint64_t bits, bool power_of_two)
 {
     for (uint32_t count = 1; count < exact->count; count++) {

@@ -144,8 +144,8 @@ static int milliseconds_until(uint64_t deadline)
     return left < INT_MAX ? (int)left : INT_MAX;
 }
 
-/* Waits until the handle reports the end of the child, or until the deadline. If there is no handle, waits at most a
- * millisecond. */
+/* Waits until the handle reports the end of the child, but at most until the deadline. Without a handle, waits at most
+ * a millisecond. */
 static void wait_a_little(const os_child *child, uint64_t deadline)
 {
     struct pollfd end = {.fd = child->handle, .events = POLLIN};
@@ -172,9 +172,9 @@ os_child_state os_child_wait(os_child *child, uint32_t milliseconds, int *code)
     return state;
 }
 
-/* Sends SIGKILL through the child's handle. If there is no handle, or if this fails, sends SIGKILL to the child's
- * process ID, but only if waitid reports that the child still runs. A child that runs is not reaped yet, so its ID
- * cannot belong to another process. */
+/* Sends SIGKILL through the child's handle, if this is possible. Otherwise sends SIGKILL to the child's process ID if
+ * waitid reports that the child still runs. A child that runs is not reaped yet, so its ID cannot belong to another
+ * process. */
 void os_child_kill(const os_child *child)
 {
     siginfo_t how = {0};

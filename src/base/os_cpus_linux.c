@@ -11,7 +11,7 @@
 
 #include "base/os.h"
 
-enum { PATH = 1024, LIST = 2048 }; /* bytes of buffers; a longer list is cut, and a longer path gives no quota */
+enum { PATH = 1024, LIST = 2048 }; /* bytes of buffers; a longer file is cut, and a longer path gives no quota */
 
 /* Reads a file as text, and cuts the text if it does not fit. Returns "" if the file cannot be read. */
 static const char *read_text(const char *directory, const char *name, char *out, size_t size)

@@ -134,8 +134,8 @@ const sx_code *expression_convert(evaluation *e, qn_dtype from, qn_dtype to)
 
 /* ---- plans ------------------------------------------------------------------------------------------------------- */
 
-/* Marks the live nodes (evaluator.h). Counts the steps of the plan and their operands. Each live node except arguments
- * and OP_result is a step. */
+/* Sets e->slots of the live nodes (evaluator.h) to 1. Counts the steps of the plan and their operands. Each live node
+ * except arguments and results is a step. */
 static void mark_live(evaluation *e, const region *r, plan *p, size_t *operands)
 {
     const graph *g = e->g;
@@ -190,7 +190,7 @@ static void plan_lifetimes(evaluation *e, plan *p, uint32_t output_count)
 {
     const uint32_t never = 0, always = UINT32_MAX;
     uint32_t *final =
-        ARENA_NEW_ARRAY(&e->arena, uint32_t, p->slot_count); /* for each slot: 1 + the last step that uses it */
+        ARENA_NEW_ARRAY(&e->arena, uint32_t, p->slot_count); /* for each slot: 1 + the last step to set or read it */
     for (uint32_t i = 0; i < p->step_count; i++) {
         const step *s = &p->steps[i];
         for (uint32_t k = 0; k < s->result_count; k++)
@@ -368,9 +368,9 @@ static size_t output_bytes(const evaluation *e, const region *r, uint32_t i)
     return (size_t)type_bytes(e->g, node_type(e->g, r->outputs[i]));
 }
 
-/* A result of the graph's function can itself be an input, for example if the function exchanges two inputs. If another
- * output updates this input, writing that output first would destroy the result. So part_from_inputs copies each result
- * that is an input, unless the result is already in the memory of its own output. */
+/* A result of the function can be in the memory of an input, for example if the function exchanges two inputs. Writing
+ * another output to this memory would destroy the result. So part_from_inputs copies such a result, unless the memory
+ * is that of its own output. */
 static qn_status part_from_inputs(evaluation *e, const region *r, buffer **results, void *const *outputs)
 {
     for (uint32_t i = 0; i < r->output_count; i++)

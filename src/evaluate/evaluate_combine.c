@@ -49,7 +49,7 @@ qn_status combiner_make(combiner *f, const op_call *s, uint32_t inputs, size_t w
     return NULL;
 }
 
-/* Combines one pair of tuples by running the region. */
+/* Combines pair k by running the region. */
 static qn_status combine_one(const combiner *f, size_t k, char *const *lhs, char *const *rhs, char *const *out)
 {
     evaluation *e = f->s->e;

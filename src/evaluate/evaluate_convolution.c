@@ -16,8 +16,10 @@ typedef struct windows {
 
 /* The window of one result. */
 typedef struct window {
-    int64_t lhs, rhs;         /* offset in lhs of the group's first feature; offset in rhs of the output feature */
-    int64_t origin[MAX_RANK]; /* for each spatial dimension: the first place of the window in the dilated lhs */
+    int64_t lhs,              /* offset in lhs of the first input feature of the result's group */
+        rhs;                  /* offset in rhs of the result's output feature */
+    int64_t origin[MAX_RANK]; /* for each spatial dimension: the first place of the window in the dilated lhs; it is
+                                 negative in padding */
 } window;
 
 /* The number of the group that contains `index`, if 0 .. `extent` - 1 are divided into `groups` equal groups. */
@@ -83,7 +85,7 @@ static bool place_of(const windows *s, const window *at, int64_t position, int64
 WINDOW(float, fmaf)
 WINDOW(double, fma)
 
-/* Integer sums wrap, so their order does not matter. An i1 is 0 or 1; for it, AND replaces * and OR replaces +. */
+/* Integer sums wrap, so their order does not matter. For i1, AND replaces * and OR replaces +. */
 static qn_status window_integer(const op_call *call, const windows *s, const window *at, uint64_t *out)
 {
     const uint64_t *x = s->x, *w = s->w;

@@ -58,9 +58,9 @@ static qn_status pack(const op_call *s, uint32_t operand, attr_dims batching, at
 }
 
 /* dot_<T>(s, chain, n, a, b, out) sets *out to the sum of the n products a[i] * b[i]. The order of the sum is `chain`
- * if the argument `chain` is true, else `lanes` (docs/numerics.md). long_<T> adds up several chunks. In the order
- * `lanes`, it adds them as a tree of pairs: `count` is the number of chunks so far, and if bit i of `count` is set,
- * partial[i] is the sum of 2^i chunks. */
+ * if the argument `chain` is true, else `lanes` (docs/numerics.md). long_<T> does this for several chunks of `size`
+ * products. In the order `lanes`, a tree of adjacent pairs joins the chunks. `count` is the number of chunks so far. If
+ * bit i of `count` is set, partial[i] is the sum of 2^i chunks. */
 #define DOT(T, fused)                                                                                                  \
     static T lanes_##T(int64_t n, const T *a, const T *b)                                                              \
     {                                                                                                                  \
@@ -119,8 +119,7 @@ static qn_status pack(const op_call *s, uint32_t operand, attr_dims batching, at
 DOT(float, fmaf)
 DOT(double, fma)
 
-/* Integer sums wrap, so their order does not matter. An i1 is 0 or 1; for it (`logical`), AND replaces * and OR
- * replaces +. */
+/* Integer sums wrap, so their order does not matter. For i1 (`logical`), AND replaces * and OR replaces +. */
 static qn_status dot_integer(const op_call *s, bool logical, int64_t n, const uint64_t *a, const uint64_t *b,
                              uint64_t *out)
 {

@@ -1,5 +1,5 @@
 /* Evaluates a pass of a Fourier transform. graph/fft.h explains passes and their dimensions batch, rest, done and
- * inner. One run of an expression computes all elements with the same index of `batch`. The expression reads its
+ * inner. One run of an expression computes all elements with the same index in `batch`. The expression reads its
  * factors element by element, so the tables of factors are first spread to arrays of the shape [rest, done, inner]. */
 #include <string.h>
 
@@ -17,8 +17,8 @@ typedef struct arrays {
     char **outs;
 } arrays;
 
-/* Which elements of a table go into an array. Let p and q be the indices along `rest` and `done`. The array's element
- * at p and q is this element of the table: first + (p / divisor) * by_rest + (p % modulus) * by_digit + q * by_done. */
+/* Which elements of a table go into an array. Let p be the index along `rest` and q the index along `done`. The array
+ * has at p and q the table's element first + (p / divisor) * by_rest + (p % modulus) * by_digit + q * by_done. */
 typedef struct spread_by {
     int64_t first, divisor, by_rest, modulus, by_digit, by_done;
 } spread_by;
@@ -64,7 +64,7 @@ static qn_status spread_table(arrays *r, fft_table table)
     return NULL;
 }
 
-/* Copies the outputs of the expression for index `batch` to the results of the node. */
+/* Copies the outputs of the expression to the results of the node at the index `batch`. */
 static qn_status store(const arrays *r, int64_t batch)
 {
     const fft_pass *f = &r->f;

@@ -34,7 +34,7 @@ static const type *result_type(const op_call *s, uint32_t i)
     return t->kind == TYPE_TUPLE ? type_at(s->e->g, t->parts[i]) : t;
 }
 
-/* Allocates each result. A result that shares memory with an operand starts as a copy of the operand. */
+/* Allocates each result. A result that is an alias of an operand starts as a copy of the operand. */
 static qn_status open_results(const op_call *s)
 {
     for (uint32_t i = 0; i < s->result_count; i++)
@@ -47,7 +47,7 @@ static qn_status open_results(const op_call *s)
     return NULL;
 }
 
-/* Adds the operands and results that are tensors to `args`, and leaves out tokens. */
+/* Adds the operands and results to `args`, without the tokens. */
 static void add_tensors(const op_call *s, qn_tensor *room, qn_custom_args *args)
 {
     args->inputs = room;

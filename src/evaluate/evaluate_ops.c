@@ -32,7 +32,7 @@ static void copy_row(size_t size, int64_t n, char *to, int64_t to_stride, const 
 #undef COPY
 }
 
-/* Copies an array whose rows are longer than POLL_STEPS, in pieces that have shorter rows. */
+/* Copies an array with long rows in pieces, whose rows have at most POLL_STEPS elements. */
 static qn_status copy_pieces(const evaluation *e, size_t size, uint32_t rank, const int64_t *dims, void *to,
                              const int64_t *to_strides, const void *from, const int64_t *from_strides)
 {
@@ -104,8 +104,8 @@ char *result_new(const op_call *s, size_t *size)
     return s->out[0]->data;
 }
 
-/* Copies elements of the operand to the result. The result's element at `index` is the operand's element at the offset
- * `first` plus the sum of index[i] * strides[i]. */
+/* Copies elements of the operand to the result. The result's element at `index` is a copy of the operand's element with
+ * the offset first + sum of all index[i] * strides[i]. */
 static qn_status gather(const op_call *s, int64_t first, const int64_t *strides)
 {
     const type *shape = call_result(s);
@@ -229,8 +229,8 @@ qn_status evaluate_reverse(const op_call *s)
     return gather(s, first, strides);
 }
 
-/* Finds the elements of one operand dimension that remain in the padded result: *count elements from *first on. In the
- * result, operand element i is at `low + i * step`. */
+/* In one dimension, element i of the operand is at `low + i * step` in the padded result. Finds the elements that are
+ * inside the result: *count elements from *first on. */
 static void padded_range(int64_t extent, int64_t low, int64_t step, int64_t result, int64_t *first, int64_t *count)
 {
     int64_t spread = (extent - 1) * step + 1;
@@ -301,8 +301,8 @@ int64_t clamped_index(const void *data, qn_dtype dtype, int64_t at, int64_t last
     return index < 0 ? 0 : index > last ? last : index;
 }
 
-/* The offset of a slice with these extents in the sliced array. Operand number `operand` and the operands after it are
- * the start indices. */
+/* The offset of a slice with these extents in the sliced array. The start indices are the operands from number
+ * `operand` on. */
 static int64_t slice_offset(const op_call *s, uint32_t operand, const int64_t *extents, const int64_t *strides)
 {
     const type *whole = call_shape(s, 0);

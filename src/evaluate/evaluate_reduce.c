@@ -82,7 +82,7 @@ static qn_status reduce_chunk(block *b, int64_t n)
 }
 
 /* Combines the partial result of a level with the first B accumulators. The partial result is the left operand, because
- * its chunks come first in the order. */
+ * its chunks come before those of the accumulators. */
 static qn_status join_level(block *b, uint32_t level)
 {
     moved(b, b->lhs, b->partials, level * b->kept);
@@ -127,7 +127,6 @@ static qn_status reduce_block(block *b, size_t first)
     return NULL;
 }
 
-/* Splits the dimensions of the inputs into kept and reduced dimensions. */
 static void split(const op_call *s, walk *kept, walk *reduced)
 {
     const type *shape = call_shape(s, 0);
@@ -148,7 +147,6 @@ static int64_t walk_length(const walk *w)
     return n;
 }
 
-/* Allocates an array of `values` values for each input. */
 static char **new_arrays(const block *b, size_t values)
 {
     char **arrays = temporary(b->f.s->e, b->f.inputs * sizeof *arrays);

@@ -25,13 +25,13 @@ typedef struct merge {
 typedef struct sorter {
     const op_call *s;
     uint32_t inputs;
-    size_t *sizes;          /* for each input: bytes of an element */
-    int64_t slices, length; /* number of slices; number of elements of a slice */
-    char **from, **to;      /* for each input: its elements, and the array that a level writes */
-    const sx_code *code;    /* NULL if the comparator is not an expression, so that its region runs for each pair */
-    const void **arguments; /* arguments of the expression: `pairs`, then the captures, each repeated PAIRS
-                                    times */
-    char **pairs;           /* for each formal of the region: an array with the formal's value in each pair */
+    size_t *sizes;               /* for each input: bytes of an element */
+    int64_t slices, length;      /* number of slices; number of elements of a slice */
+    char **from, **to;           /* for each input: its elements, and the array that a level writes */
+    const sx_code *code;         /* the comparator as an expression; NULL: its region runs for each pair */
+    const void **arguments;      /* arguments of the expression: `pairs`, then for each capture an array with PAIRS
+                               copies of it */
+    char **pairs;                /* for each formal of the region: an array with the formal's value in each pair */
     uint32_t captures, captured; /* number of captures; index of the first one in op_call.in */
     int64_t *first, *second;     /* for each pair: the places of its elements */
     bool *before;                /* for each pair: the comparator's result */
@@ -140,8 +140,9 @@ static qn_status exchange_pairs(sorter *r)
     return NULL;
 }
 
-/* Does one round of an odd-even transposition sort in all runs. In each run, compares elements p and p + 1 for each p
- * of the parity of `round`, and exchanges elements that are in the wrong order. A run of m elements needs m rounds. */
+/* Does one round of an odd-even transposition sort in all runs. Compares the elements p and p + 1 of each run, for even
+ * p if `round` is even, else for odd p. Exchanges elements that are in the wrong order. A run of m elements needs m
+ * rounds. */
 static qn_status sort_round(sorter *r, int64_t round)
 {
     for (int64_t slice = 0; slice < r->slices; slice++)
@@ -174,7 +175,7 @@ static qn_status merge_all(sorter *r, uint32_t count, merge *list)
 {
     while (count) {
         uint32_t left = 0;
-        for (uint32_t k = 0; k < count; k++) { /* finish merges with an empty side */
+        for (uint32_t k = 0; k < count; k++) { /* finish merges in which left or right is used up */
             merge m = list[k];
             if (m.left < m.left_end && m.right < m.right_end) {
                 r->first[left] = m.right;

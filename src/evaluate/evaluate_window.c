@@ -6,9 +6,8 @@
 
 /* ---- chain ------------------------------------------------------------------------------------------------------- */
 
-/* Returns the offset, in the inputs, of one element of window number `result`: the element at the index b->at in the
- * window. Returns -1 if this index is in the padding or in a gap between elements. Windows are numbered in row-major
- * order. */
+/* Returns the offset in the inputs of the element that window number `result` has at the index b->at. Returns -1 if
+ * this index is in the padding or in a gap between elements. Windows are numbered in row-major order. */
 static int64_t element_at(const block *b, int64_t result)
 {
     const type *shape = call_shape(b->f.s, 0);
@@ -70,16 +69,17 @@ static qn_status reduce_windows(const op_call *s)
 /* ---- scan -------------------------------------------------------------------------------------------------------- */
 
 /* A scan along a dimension. The `extent` elements along the dimension are cut into `blocks` blocks. `inner` is the
- * number of positions in the dimensions after the scanned one. Within the blocks, one run of the combining expression
- * takes an element of each block, for all `inner` positions. */
+ * number of positions in the dimensions after the scanned one. One run of the combining expression takes one element of
+ * every block, at all `inner` positions. */
 typedef struct scan {
     combiner f;
     bool reverse;
     int64_t extent, inner, blocks;
     int64_t first;                          /* offset of the current part. The elements of a part have equal indices in
                                                the dimensions before the scanned one */
-    char **running, **next, **taken, **lhs; /* for each input: one element of every block */
-    char **prefixes;                        /* for each input and block: the total of the blocks before it */
+    char **running, **next, **taken, **lhs; /* for each input: an array with one element of every block, or a pointer
+                                               into such an array */
+    char **prefixes;                        /* for each input and block: the total of all blocks before this one */
     char **inits;                           /* for each input: the start value, repeated */
 } scan;
 

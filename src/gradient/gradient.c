@@ -101,7 +101,7 @@ static bool has_derivative(const graph *g, type_id t)
 }
 
 /* Whether a derivative can pass through n: the result has a float or complex type or is a tuple, and the operation's
- * row does not say ZERO. If the row says NONE, apply_rule reports an error. */
+ * row does not say ZERO. The row may say NONE; then apply_rule reports an error. */
 static bool can_carry(const graph *g, node_id n)
 {
     return op_facts[node_op(g, n)].gradient != GRADIENT_ZERO &&
@@ -128,8 +128,9 @@ static void region_flow(graph *g, region_id r, const bool *arguments, bool *outp
         outputs[i] = active[in->outputs[i] - first];
 }
 
-/* Finds the results of a while that depend on operands that `operands` flags. Output i of the body becomes argument i
- * of the next iteration. So this function flags argument i, too, if output i depends on a flagged argument. */
+/* operands[k] says whether operand k of the while n depends on an x. Sets results[i] to whether result i does. Output i
+ * of the body becomes argument i of the next iteration. So this function flags argument i, too, if output i depends on
+ * a flagged argument. */
 static void while_flow(graph *g, node_id n, const bool *operands, bool *results)
 {
     region_id body = node_attrs(g, n)->regions[1];
@@ -199,8 +200,7 @@ static void mark_active(pullback *p, node_id n)
         p->state[n - p->first] |= ACTIVE;
 }
 
-/* Marks as NEEDED the nodes that a y depends on. Goes backwards from the ys to pullback.first. Lists the marked nodes
- * in pullback.path. */
+/* Marks the ys, and the nodes that a y depends on, as NEEDED. Lists the marked nodes in pullback.path. */
 static void mark_needed(pullback *p, uint32_t count, const node_id *ys)
 {
     graph *g = p->g;
@@ -281,8 +281,8 @@ static void pull_back(graph *g, uint32_t y_count, const node_id *ys, const node_
         out[i] = !g->failure && inside(&p, xs[i]) ? p.adjoint[xs[i] - first] : 0;
 }
 
-/* Checks that n is in the open region and has a type that can be differentiated. Messages call n `who`, followed by
- * [index] unless `index` is ALONE. */
+/* Checks that n is in the open region and has a type that can be differentiated. Messages call n who[index], or `who`
+ * if `index` is ALONE. */
 enum { ALONE = UINT32_MAX >> 1 };
 static bool check_value(graph *g, const char *caller, node_id n, const char *who, uint32_t index, bool may_be_complex)
 {
@@ -337,8 +337,8 @@ void gradient(graph *g, const char *what, const char *name, node_id y, uint32_t 
 
 /* ---- through regions --------------------------------------------------------------------------------------------- */
 
-/* Finds the results of n that have an adjoint. Writes their values to `ys` and their adjoints to `adjoints`, and
- * returns their number. results[i] is the value of result i of n. */
+/* For each result i of n that has an adjoint, appends results[i] to `ys` and the adjoint to `adjoints`. Returns the
+ * number of these results. */
 static uint32_t reached_results(const pullback *p, node_id n, const node_id *results, node_id *ys, node_id *adjoints)
 {
     uint32_t count = 0;

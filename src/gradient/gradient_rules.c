@@ -43,8 +43,7 @@
 /* ---- complex numbers --------------------------------------------------------------------------------------------- */
 
 /* Let s be the scalar that is differentiated. The adjoint of a complex value u + iv is ds/du - i ds/dv, as in JAX. So
- * the rule of a holomorphic function is the rule of the real function, without a conjugate. In this file, only
- * abs_share and the rules of this section use real and imaginary parts. */
+ * the rule of a holomorphic function is the rule of the real function, without a conjugate. */
 
 static bool is_complex(const graph *g, node_id n) { return dtype_is_complex((qn_dtype)node_shape(g, n)->dtype); }
 

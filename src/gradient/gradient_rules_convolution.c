@@ -4,9 +4,9 @@
  *
  *     o * strides + k * rhs_dilation - padding = p * lhs_dilation
  *
- * The convolution sums over k and p. The derivative with respect to lhs sums over o and k, and the derivative with
- * respect to rhs over o and p. In a derivative, the strides become a dilation, and a dilation becomes the strides. So
- * no operand is padded or dilated in memory. */
+ * The convolution sums over k and p. The derivative with respect to lhs sums over o and k. The derivative with respect
+ * to rhs sums over o and p. In a derivative, the strides become a dilation, and a dilation becomes the strides. So no
+ * operand is padded or dilated in memory. */
 #include "gradient/pullback.h"
 
 #include "graph/convolution.h"

@@ -1,11 +1,12 @@
 /* Derivatives of Fourier transforms, which are linear. To get the adjoint of the operand, the rule applies the
  * transpose of the transform to the adjoint of the result. By the convention for complex numbers in gradient_rules.c,
- * this is the plain transpose, without a conjugate. FFT and IFFT are their own transposes. */
+ * this is the plain transpose, without a conjugate. The matrices of FFT and IFFT are symmetric, so each of the two is
+ * its own transpose. */
 #include "gradient/pullback.h"
 
 /* z is the first half of the spectrum of n real numbers. Most elements of z stand for two elements of the whole
- * spectrum, because their conjugates are in the second half. Only the elements at index 0 and, for even n, at index n /
- * 2 of the last dimension stand for one element. Multiplies the elements that stand for two by `twice`, then all
+ * spectrum, because their conjugates are in the second half. Only the elements at index 0 and, for even n, at index
+ * n / 2 of the last dimension stand for one element. Multiplies the elements that stand for two by `twice`, then all
  * elements by `all`. Returns the conjugate. */
 static node_id weighted(graph *g, node_id z, int64_t n, double twice, double all)
 {

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* Clamps the start indices as gather does, because scatter would skip slices that are out of bounds. */
+/* Clamps the start indices, like gather. Scatter would skip slices that are out of bounds. */
 static node_id clamped_starts(graph *g, node_id n)
 {
     const attr_record *a = node_attrs(g, n);

@@ -125,8 +125,8 @@ void gradient_triangular_solve(pullback *p, node_id n)
  *
  *     h = strictly lower triangle of tr(l) l' + upper triangle of u' tr(u)
  *
- * (p a)' is tr(inv(l)) h tr(inv(u)). If p a has further rows a2, l has further rows l2 = a2 inv(u). So
- * a2' = l2' tr(inv(u)), and tr(l2) a2' is subtracted from u'. If p a has further columns a3, u has further columns
+ * (p a)' is tr(inv(l)) h tr(inv(u)). If p a has further rows a2, then l has further rows l2 = a2 inv(u). So
+ * a2' = l2' tr(inv(u)), and tr(l2) a2' is subtracted from u'. If p a has further columns a3, then u has further columns
  * u3 = inv(l) a3. So a3' = tr(inv(l)) u3', and a3' tr(u3) is subtracted from l'.
  */
 void gradient_lu(pullback *p, node_id n)
@@ -247,7 +247,6 @@ static node_id times_columns(graph *g, node_id matrix, node_id s)
     return b_multiply(g, matrix, linalg_from_real(g, b_unreduce(g, s, node_type(g, matrix), row), matrix));
 }
 
-/* Returns 1 / x, or 0 where x is 0. */
 static node_id inverse_or_zero(graph *g, node_id x)
 {
     if (!x)
@@ -265,7 +264,8 @@ static node_id beside(graph *g, node_id x, node_id d, node_id s)
     return times_columns(g, b_subtract(g, d, product(g, x, product(g, hermitian(g, x), d))), inverse_or_zero(g, s));
 }
 
-/* Makes the matrix m of gradient_svd. gs is s'. Each of gu, gs and gv is 0 if its result (u, s, vh) has no adjoint. */
+/* Makes the matrix m. The comment of gradient_svd defines m, gu and gv. gs is s'. gu belongs to u, gs to s, and gv to
+ * vh. Each of them is 0 if this result has no adjoint. */
 static node_id svd_inner(graph *g, node_id u, node_id s, node_id v, node_id gu, node_id gs, node_id gv)
 {
     const type t = *node_shape(g, v);
@@ -302,8 +302,8 @@ static node_id svd_inner(graph *g, node_id u, node_id s, node_id v, node_id gu, 
  *     conj(a') = u m vh + (1 - u herm(u)) gu diag(1 / s) vh + u diag(1 / s) herm(gv) (1 - v vh)
  *
  * Here the 1 in 1 - u herm(u) and in 1 - v vh is the identity matrix. im(p) is the imaginary part of the diagonal of p.
- * 1 / 0 counts as 0. The matrix a does not determine the phases of complex vectors; JAX chooses the same last term of
- * m. */
+ * 1 / 0 counts as 0. The matrix a does not determine the phases of complex singular vectors. The last term of m is the
+ * choice of JAX. */
 void gradient_svd(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);

@@ -31,9 +31,9 @@ static bool find_operation(const graph *g, region_id r, op_kind *out)
     return (x == a && y == b) || (x == b && y == a);
 }
 
-/* Converts the indices to i64 indices of the padded operand in `gathered`. The padding of an indexed dimension has the
- * window's extent at both ends. The new indices count from the start of the padding, and are clamped so that windows
- * lie in the padded operand. */
+/* `gathered` pads the operand: each indexed dimension gets padding of the window's extent at both ends. This function
+ * converts the indices to i64 indices that count from the start of the padding. It clamps the new indices so that
+ * windows lie in the padded operand. */
 static node_id padded_indices(const scattered *s, const int64_t *window)
 {
     graph *g = s->g;
@@ -85,7 +85,6 @@ static node_id gathered(const scattered *s, node_id value)
     return operands[0] && operands[1] ? node_make(g, OP_gather, 2, operands, &with) : 0;
 }
 
-/* Scatters `updates` into `operand` at the places of s. */
 static node_id scatter_like(const scattered *s, op_kind op, node_id operand, node_id updates)
 {
     attrs with = attrs_of(s->g, s->n);
@@ -120,7 +119,7 @@ static void scatter_replace(pullback *p, const scattered *s)
 }
 
 /* The rule for maximum and minimum. A result is the maximum or minimum of an element of the operand and the element's
- * updates. Of these values, each one that equals the result gets an equal share of d. The others get 0. */
+ * updates. The values that equal the result get equal shares of d. The other values get 0. */
 static void scatter_chosen(pullback *p, const scattered *s)
 {
     graph *g = s->g;

@@ -104,8 +104,8 @@ static node_id moved(graph *g, node_id x, node_id fill, uint32_t d, bool up)
 
 /* Makes the region of a scan that adds up the elements of each run. A run consists of neighbours. A pair (joined, sum)
  * stands for consecutive elements. `joined` says that all of these elements are in the run of the element before them.
- * `sum` is the sum of the elements that are in the last run. To combine two pairs, the region adds the sums if the
- * later pair is joined. Otherwise it keeps the later sum. */
+ * `sum` is the sum over the last run among these elements. If the later of two pairs is joined, the region adds the
+ * two sums. Otherwise it keeps the later sum. */
 static region_id joining_region(graph *g, qn_dtype dtype, bool reverse)
 {
     type_id flag = type_scalar(g, QN_I1), number = type_scalar(g, dtype);
@@ -124,7 +124,7 @@ static region_id joining_region(graph *g, qn_dtype dtype, bool reverse)
 }
 
 /* Like sum_of_won, for a scan. In a scan, the windows that element i wins are consecutive and begin with window i. So a
- * scan in the opposite direction sums the adjoints of each run of windows with one winner. */
+ * scan in the opposite direction adds up the adjoints of each run of windows that have the same winner. */
 static node_id sum_of_runs(graph *g, cumulative along, type_id shape, node_id place, node_id share)
 {
     cumulative back = {along.dimension, !along.reverse};

@@ -33,7 +33,7 @@ static uint64_t encode_float(qn_dtype dtype, double value)
     uint64_t units = (uint64_t)whole;
     if (scaled - whole > 0.5 || (scaled - whole == 0.5 && units % 2))
         units++;
-    /* For a normal number, `units` includes the leading 1 bit, which adds 1 to the exponent field. */
+    /* If the number is normal, `units` includes the leading 1 bit. This bit adds 1 to the exponent field. */
     uint64_t encoded = units + ((uint64_t)(step + mantissa + bias - 1) << mantissa);
     return sign | (encoded < infinity ? encoded : infinity);
 }

@@ -5,7 +5,7 @@
  * dimension, the windows that can contain the element have the numbers p / stride - t, for t from 0 to
  * turns_by_place - 1. Turn t handles window p / stride - t of every element at once, by elementwise operations on the
  * whole tensor. So the number of operations grows with the number of turns, not with the number of windows. If a
- * dimension has fewer windows than turns, each turn handles one window for all elements. If there are very many turns,
+ * dimension has fewer windows than turns, each turn handles one window for all elements. From MANY_WINDOWS turns on,
  * b_window_spread works without turns (spread_by_window). */
 #include "graph/build.h"
 #include "graph/window.h"

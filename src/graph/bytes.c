@@ -285,7 +285,7 @@ static void put_parts(writer *w, node_id id)
 static void put_node(writer *w, node_id id)
 {
     put_parts(w, id);
-    LIST_ADD(&w->arena, &w->nodes, id); /* after the nodes in its regions, because a reader makes those first */
+    LIST_ADD(&w->arena, &w->nodes, id); /* after the nodes in its regions: a reader makes these nodes first */
 }
 
 /* Writes a region. captured[i] is the value of the enclosing region that capture i captures. */

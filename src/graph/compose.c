@@ -27,8 +27,8 @@ bool compose_dimension(graph *g, const char *what, node_id value, int64_t dimens
     return graph_check_dimension(g, what, "", dimension, -rank, node_type(g, value));
 }
 
-/* Checks the dimensions of a reduction and makes their numbers nonnegative. If the list is empty, sets *out to all
- * dimensions. */
+/* Checks the dimensions of a reduction. Sets *out to the same dimensions, counted from the first one
+ * (compose_dimension), or to all dimensions if the list is empty. */
 static bool check_dimensions(graph *g, const char *what, node_id value, attr_dims given, attr_dims *out)
 {
     int64_t dims[MAX_RANK];
@@ -137,7 +137,7 @@ static node_id matmul_matrices(graph *g, const char *what, node_id lhs, node_id 
 {
     uint32_t rank;
     int64_t batch[MAX_RANK], numbers[MAX_RANK], last, second;
-    if (node_shape(g, rhs)->rank == 2) { /* there are no batching dimensions; the last dimension of lhs is contracted */
+    if (node_shape(g, rhs)->rank == 2) {
         last = node_shape(g, lhs)->rank - 1;
         second = 0;
         return b_dot_general(g, lhs, rhs, (attr_dims){0}, (attr_dims){0}, (attr_dims){1, &last},
@@ -226,7 +226,7 @@ node_id compose_sum(graph *g, node_id value, attr_dims given, bool keep)
     return check_dimensions(g, "sum", value, given, &dims) ? sum_over(g, value, dims, keep) : 0;
 }
 
-/* Returns the mean of `wide`, which has the accumulation type (sum_dtype), in this type. */
+/* `wide` has the type of sums (sum_dtype). The mean has this type, too. */
 static node_id wide_mean(graph *g, node_id wide, attr_dims dims, bool keep)
 {
     node_id sum = sum_over(g, wide, dims, keep);
@@ -254,8 +254,6 @@ node_id compose_variance(graph *g, node_id value, attr_dims given, bool keep)
     return deviation ? b_convert(g, wide_mean(g, b_square(g, deviation), dims, keep), dtype) : 0;
 }
 
-/* The smallest (sign -1) or largest (sign 1) value of an element type. For floats this is an infinity. For integers,
- * b_fill saturates: the infinity becomes the smallest or largest integer of the type. */
 static node_id reduce_extreme(graph *g, const char *what, op_kind op, node_id value, attr_dims given, bool keep)
 {
     attr_dims dims;

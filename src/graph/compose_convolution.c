@@ -33,7 +33,6 @@ static attr_pair same_padding(int64_t extent, int64_t kernel, int64_t stride, in
     return (attr_pair){total / 2, total - total / 2};
 }
 
-/* Checks the lengths of the lists, which may be empty. */
 static bool check_counts(graph *g, const char *what, uint32_t spatial, const convolution_options *o)
 {
     const struct {

@@ -33,7 +33,7 @@ node_id random_truncated_normal(graph *g, node_id key, type_id t, double low, do
     return x ? node_make(g, OP_clamp, 3, limited, NULL) : 0;
 }
 
-/* Whether low < high, and both are finite and differ when they are rounded to the type. */
+/* Whether low < high, and both numbers are still finite and different after they are rounded to the type. */
 static bool is_range(qn_dtype dtype, double low, double high)
 {
     uint64_t sign = sign_bit(dtype), infinite = dtype_encode(dtype, INFINITY);

@@ -7,7 +7,7 @@
 
 /* ---- arguments --------------------------------------------------------------------------------------------------- */
 
-/* Checks that `a` holds matrices of floats or complex numbers. If `square` is set, also checks that they are square. */
+/* Checks that `a` holds matrices of floats or complex numbers. If `square` is set, the matrices must be square. */
 static bool check_matrices(graph *g, const char *what, node_id a, bool square)
 {
     if (!a || g->failure)
@@ -31,7 +31,6 @@ static node_id on_diagonal(graph *g, node_id a) /* whether each element of `a` i
                      b_iota(g, QN_I32, t->rank, t->dims, t->rank - 1));
 }
 
-/* The elements of the diagonal of a square matrix. */
 static node_id diagonal(graph *g, node_id a)
 {
     if (!a)

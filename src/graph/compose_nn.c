@@ -169,8 +169,8 @@ static bool check_attention(graph *g, node_id query, node_id key, node_id value)
                     false);
 }
 
-/* `scores` is the type of matrices with n rows and m columns. In row i, the mask is true for the columns 0 to i + (m -
- * n). So the last row is all true. */
+/* `scores` is the type of matrices with n rows and m columns. In row i, the mask is true for the columns from 0 to
+ * i + m - n. So the last row is all true. */
 static node_id causal_mask(graph *g, const type *scores)
 {
     uint32_t rank = scores->rank;

@@ -1,5 +1,5 @@
-/* Tridiagonal systems as LAPACK's gtsv solves them: elimination with row exchanges, then substitution. Both are loops
- * over rows. */
+/* Solves tridiagonal systems like LAPACK's gtsv: elimination with row exchanges, then substitution. Each of these two
+ * steps is a loop over rows. */
 #include <string.h>
 
 #include "graph/compose.h"
@@ -79,8 +79,8 @@ void compose_gtsv(graph *g, const node_id *diagonals, node_id b, node_id *result
     if (!rows || !x)
         return;
     if (n) {
-        /* The last element of the upper diagonal and the first element of the lower diagonal lie outside the matrix and
-         * are not read. */
+        /* The last element of the upper diagonal lies outside the matrix, so a 0 replaces this element. The first
+         * element of the lower diagonal lies outside the matrix, too, and is left out. */
         node_id zero = b_fill(g, type_tensor(g, dtype, 3, (int64_t[]){batch, 1, 1}), 0);
         rows = state[0] = linalg_replace(g, rows, zero, linalg_index(g, n - 1), linalg_index(g, 2));
         node_id first = linalg_block(g, rows, 0, 1, 1, COEFFICIENTS + count);

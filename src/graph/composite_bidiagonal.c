@@ -46,8 +46,8 @@ static node_id dot(graph *g, node_id vector, node_id other, int64_t d)
 }
 
 /* adjoint(v) a. A matrix of 2 * SUM_ROWS rows or more is cut into blocks of SUM_ROWS rows and the remaining rows. The
- * result is then the sum of the products of these parts. A single chain over all rows would add up rounding errors of
- * the same sign if many elements are equal. */
+ * result is then the sum of the products of these parts. Without the cuts, all rows would be added one after another.
+ * If many elements are equal, this would add up rounding errors of the same sign. */
 static node_id dot_rows(graph *g, node_id v, node_id a)
 {
     if (!v || !a)

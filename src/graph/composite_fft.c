@@ -4,7 +4,8 @@
  *                        the passes let SIMD lanes run along the batch. A very small batch (FEW_LANES) is not
  *                        transposed.
  *   256 or more          If n = a b with suitable a and b (fft_halves): transforms of length a, a transposition,
- *                        transforms of length b. So lanes run along whole rows in every pass.
+ *                        transforms of length b. SIMD lanes run along at least b elements in the transforms of length
+ *                        a, and along at least a elements in the transforms of length b.
  *   lengths not smooth   A length is smooth if it has no prime factor above FFT_PRIME. A transform of another length is
  *                        a convolution with a chirp, a sequence of roots of unity with square exponents. The
  *                        convolution takes three transforms of a smooth length (Bluestein, "A linear filtering approach
@@ -198,7 +199,6 @@ static signal passes(graph *g, signal x, axis a, int64_t done, int64_t inner)
     return x;
 }
 
-/* A transform of a smooth length. */
 static signal smooth(graph *g, signal x, axis a)
 {
     int64_t first = fft_halves(a.length), second = a.length / first;
@@ -327,7 +327,7 @@ static node_id to_real(graph *g, signal x, int64_t batch, int64_t n, int64_t div
     signal w = spread(g, root_line(g, dtype_of(g, x), n, h), 2, some, &last);
     signal sum = {b_add(g, first.re, y.re), b_subtract(g, first.im, y.im)};
     signal difference = {b_subtract(g, first.re, y.re), b_add(g, first.im, y.im)};
-    /* i (a - b i) = b + a i */
+    /* If w = a + b i, then i conj(w) = b + a i. */
     signal odd = product(g, difference, (signal){w.im, w.re});
     signal z = {b_add(g, sum.re, odd.re), b_add(g, sum.im, odd.im)};
     z = reshaped(g, inverse(g, z, (axis){batch, h, 1, divisor}), 3, (int64_t[]){batch, h, 1});

@@ -76,7 +76,7 @@ void expand_triangular_solve(graph *g, const attrs *a, uint32_t count, const nod
     }
     node_id matrix = linalg_collapse(g, b_convert(g, operands[0], computed));
     node_id b = linalg_collapse(g, b_convert(g, operands[1], computed));
-    /* Solving x * m = b is solving transpose(m) * transpose(x) = transpose(b). */
+    /* x * m = b is equivalent to transpose(m) * transpose(x) = transpose(b). */
     bool transposed = (a->transpose_a != transpose_a_NO_TRANSPOSE) != !a->left_side;
     if (a->transpose_a == transpose_a_ADJOINT)
         matrix = linalg_conj(g, matrix);

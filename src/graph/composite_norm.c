@@ -41,7 +41,7 @@ static node_id sum(const norm *n, node_id value)
             dims[count++] = i;
     if (count)
         return b_sum(n->g, value, (attr_dims){count, dims});
-    /* A sum over no dimensions still adds the initial value 0, which turns -0 into 0. */
+    /* A sum over no dimensions still adds the initial value 0. This addition turns -0 into 0. */
     return b_add(n->g, b_zeros_like(n->g, value), value);
 }
 

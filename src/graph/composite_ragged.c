@@ -218,9 +218,9 @@ static node_id spread(graph *g, node_id n, qn_dtype sum, uint32_t rank, const in
 }
 
 /* For each combination of indices of the outer dimensions, makes the product of lhs and rhs with the element type
- * `sum`. The result has the outer dimensions, then the other dimensions of lhs that are not contracted, then those of
- * rhs. If all contracting dimensions are in `outer`, the product is an elementwise multiplication, because then it can
- * be fused with the scatter. */
+ * `sum`. The result has the outer dimensions, then the kept dimensions of lhs, then the kept dimensions of rhs. If all
+ * contracting dimensions are in `outer`, multiplies elementwise, because the compiler can fuse this multiplication with
+ * the scatter. */
 static node_id outer_products(graph *g, const attrs *a, const ragged *r, const node_id *operands, qn_dtype sum)
 {
     int64_t other[MAX_RANK], dims[2 * MAX_RANK];

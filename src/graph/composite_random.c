@@ -45,7 +45,7 @@ static void key_words(graph *g, node_id word, int64_t n, node_id *key)
         key[i] = b_broadcast_scalar(g, key[i], type_tensor(g, QN_UI32, 1, &n));
 }
 
-/* counter + 0, 1, 2, ..., n - 1 */
+/* The list counter, counter + 1, ..., counter + n - 1. */
 static node_id count_from(graph *g, node_id counter, int64_t n)
 {
     return b_add(g, b_broadcast_scalar(g, counter, type_tensor(g, QN_UI64, 1, &n)), b_iota(g, QN_UI64, 1, &n, 0));
@@ -179,8 +179,9 @@ void expand_rng_bit_generator(graph *g, const attrs *a, uint32_t count, const no
 
 /* ---- rng --------------------------------------------------------------------------------------------------------- */
 
-/* Integers in [low, high): 64 random bits modulo `high - low`, plus low. If high is not above low, all are `low`. If
- * the range has at most 2^32 numbers, the probabilities of these numbers differ by a factor of at most 1 + 2^-32. */
+/* Integers in [low, high): 64 random bits modulo `high - low`, plus low. If high is not above low, all integers are
+ * `low`. If the range has at most 2^32 numbers, the probabilities of these numbers differ by a factor of at most
+ * 1 + 2^-32. */
 static node_id integers(graph *g, node_id key, type_id t, node_id low, node_id high)
 {
     static const qn_dtype natural[] = {[8] = QN_UI8, [16] = QN_UI16, [32] = QN_UI32, [64] = QN_UI64};
@@ -192,7 +193,7 @@ static node_id integers(graph *g, node_id key, type_id t, node_id low, node_id h
     return b_add(g, b_broadcast_scalar(g, low, t), b_convert(g, offset, dtype));
 }
 
-/* Floats in [low, high). If high is not above low, all are `low`. */
+/* Floats in [low, high). If high is not above low, all floats are `low`. */
 static node_id floats(graph *g, node_id key, type_id t, node_id low, node_id high)
 {
     node_id below = b_broadcast_scalar(g, b_next_after(g, high, low), t);

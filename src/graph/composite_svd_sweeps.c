@@ -4,13 +4,13 @@
  * A block of a bidiagonal matrix consists of the rows and columns from `low` to `high`, at least two of each. No
  * element directly above the diagonal of a block is 0. A sweep rotates neighbouring columns and rows of the last block,
  * from `low` on. From sweep to sweep, the block's last element above the diagonal converges to 0. The first rotation of
- * a sweep follows from a shift, an estimate of a singular value. A sweep with a shift of 0 uses other formulas, which
- * also move a 0 on the diagonal to the end of the block. Sources: G. H. Golub, C. F. Van Loan, Matrix Computations,
- * "The SVD step"; for a shift of 0, J. Demmel, W. Kahan, "Accurate singular values of bidiagonal matrices", SIAM J.
- * Sci. Stat. Comput. 11 (1990).
+ * a sweep follows from a shift, an estimate of a singular value. A sweep with a shift of 0 uses other formulas. These
+ * formulas also move a 0 on the diagonal to the end of the block. Sources: G. H. Golub, C. F. Van Loan, Matrix
+ * Computations, "The SVD step"; for a shift of 0, J. Demmel, W. Kahan, "Accurate singular values of bidiagonal
+ * matrices", SIAM J. Sci. Stat. Comput. 11 (1990).
  *
- * The matrices of a batch are iterated one after another. A rotation multiplies two neighbouring rows of transpose(u),
- * and two of vh, by a 2 x 2 matrix. */
+ * The matrices of a batch are iterated one after another. A rotation of rows also multiplies two rows of transpose(u)
+ * by a 2 x 2 matrix. A rotation of columns also multiplies two rows of vh by a 2 x 2 matrix. */
 #include <float.h>
 #include <math.h>
 
@@ -20,8 +20,8 @@ enum { SVD_SWEEPS = 30 }; /* n rows get at most SVD_SWEEPS * n sweeps; this dete
 
 /* The state of every loop is the diagonal, the elements above the diagonal, and `rows` (batch x 2 x n x width):
  * transpose(u) and vh of each matrix. A row of complex numbers has all real parts, then all imaginary parts. Without
- * vectors, the state has no `rows`. The loop over the rotations of a sweep has additional values. Round k of this loop
- * rotates columns and rows i and i + 1, where i = low + k:
+ * vectors, the state has no `rows`. Round k of the loop over the rotations of a sweep rotates columns and rows i and
+ * i + 1, where i = low + k. The state of this loop has additional values:
  *
  *     LEFT   how many rotations are left
  *     D      the diagonal element of row i; in a sweep with a shift, as the previous round changed it
@@ -276,8 +276,8 @@ static void iterate_matrix(graph *g, const void *self, node_id number, const nod
 
 /* ---- rows -------------------------------------------------------------------------------------------------------- */
 
-/* parts_of turns complex matrices (batch x n x n) into real ones with 2 n columns: real parts, then imaginary parts.
- * from_parts turns them back. */
+/* parts_of turns complex matrices (batch x n x n) into real matrices with 2 n columns: first the real parts, then the
+ * imaginary parts. from_parts is the inverse. */
 static node_id parts_of(graph *g, node_id a)
 {
     return a && dtype_is_complex((qn_dtype)node_shape(g, a)->dtype) ? linalg_join(g, b_real(g, a), b_imag(g, a), 2) : a;

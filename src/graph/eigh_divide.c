@@ -1,17 +1,18 @@
 /* Divide and conquer for symmetric tridiagonal matrices. The method determines the bits of results (docs/numerics.md).
  *
- * A matrix is cut into blocks of one size, of at most EIGH_LEAF rows. For each element e between two blocks, |e| is
+ * A matrix is cut into blocks of equal size, with at most EIGH_LEAF rows. For each element e between two blocks, |e| is
  * subtracted from the two elements of the diagonal beside e. Jacobi's method solves all blocks at once. Then
  * neighbouring blocks are joined in pairs, all pairs of the batch at once, until one block is left. Let d be the values
- * and q the vectors of two halves, and let x' be the transpose of x. Let u be the vector with 1 in the last row of the
- * first half, the sign of e in the first row of the second half, and 0 elsewhere. Then the joined matrix is
+ * and q the vectors of the two blocks of a pair, and let x' be the transpose of x. Let u be the vector with 1 in the
+ * last row of the first block, the sign of e in the first row of the second block, and 0 elsewhere. Then the joined
+ * matrix is
  *
  *     t = q diag(d) q' + |e| u u' = q (diag(d) + |e| z z') q',   z = q' u
  *
- * eigh_secular.c finds the values and vectors of diag(d) + |e| z z'. Before that, where two values of d are nearly
- * equal, a rotation makes an element of z 0 (deflation). Rows of zeros are added so that all blocks have one size. The
- * e of the added rows is 0, so they stay apart from the other rows. Sources: J. J. M. Cuppen, Numer. Math. 36 (1981);
- * M. Gu, S. C. Eisenstat, SIAM J. Matrix Anal. Appl. 16 (1995). */
+ * First, if two values of d are nearly equal, a rotation sets an element of z to 0 (deflation). Then eigh_secular.c
+ * finds the values and vectors of diag(d) + |e| z z'. If the number of rows does not suit blocks of equal size, rows of
+ * zeros are added. The e of the added rows is 0, so the added rows stay apart from the other rows. Sources: J. J. M.
+ * Cuppen, Numer. Math. 36 (1981); M. Gu, S. C. Eisenstat, SIAM J. Matrix Anal. Appl. 16 (1995). */
 #include <math.h>
 
 #include "graph/eigh.h"
@@ -58,21 +59,21 @@ typedef struct sorted_vectors {
     node_id rows, d, z, limit;
 } sorted_vectors;
 
-/* The state of the loop: the results, and the held vector, with its d and z. The held vector begins as vector 0. It is
- * not in the results yet. */
+/* The state of the loop: the results, and the held vector with its d and z. The held vector is not in the results yet.
+ * Before round 0, it is vector 0. */
 enum { STATE_ROWS, STATE_D, STATE_Z, STATE_HELD, STATE_HELD_D, STATE_HELD_Z, STATES };
 
 /* Round j takes vector j + 1 of the input, and writes a vector as number j of the results. There are three cases:
  *
  *   z of vector j + 1 is 0                      Vector j + 1 is written. The held vector stays held, with the opposite
  *                                               sign; the sign of its z changes, too.
- *   d of vector j + 1 is close to the held d    The held vector and vector j + 1 are rotated so that the z of the first
- *                                               becomes 0. The first is written, and the second is held.
+ *   d of vector j + 1 is close to the held d    The held vector and vector j + 1 are rotated so that the z of the held
+ *                                               vector becomes 0. The held vector is written, and vector j + 1 is held.
  *   else                                        The held vector is written, and vector j + 1 is held.
  *
  * Two d are close if the rotation of their vectors leaves at most `limit` off the diagonal. The code treats every case
  * as a rotation, with the cosine c and the sine s. Even after rounding, the held d is at most the d of vector j + 1. So
- * the elements of d whose z is not 0 ascend, as eigh_secular needs. */
+ * the elements of d whose z is not 0 ascend. eigh_secular needs this order. */
 static void deflate(graph *g, const void *self, node_id j, const node_id *state, node_id *next)
 {
     const sorted_vectors *of = self;
@@ -181,7 +182,8 @@ static node_id all_true(graph *g, node_id good, int64_t batch)
                     (attr_dims){1, &one});
 }
 
-/* Keeps the n vectors whose elements for the added rows are 0, and their values. Removes these elements. */
+/* In each vector, the elements from number n on belong to added rows. Keeps the n vectors in which all these elements
+ * are 0, and the values of these vectors. Cuts these elements off. */
 static void drop_added(graph *g, int64_t n, eigh_pairs *p)
 {
     if (!p->values || !p->rows)

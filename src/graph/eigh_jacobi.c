@@ -1,12 +1,12 @@
 /* Jacobi's method for symmetric matrices, with cyclic sweeps in round-robin order. The method determines the bits of
  * the results (docs/numerics.md).
  *
- * A rotation of two rows and of the same two columns sets two elements to 0: those off the diagonal where these rows
- * and columns meet. Let m be the number of rows, rounded up to an even number. A round rotates m / 2 disjoint pairs of
- * rows at once: row i of the upper half is paired with row i of the lower half. Rows and columns are then permuted, so
- * that the next round has other pairs. A sweep is m - 1 rounds and pairs every two rows once. At the end of a sweep,
- * the rows are in their first order again. Source: G. H. Golub, C. F. Van Loan, Matrix Computations, "Jacobi methods"
- * (the rotation, parallel orderings). */
+ * A rotation of rows i and k and of columns i and k sets the elements (i, k) and (k, i) to 0. Let m be the number of
+ * rows, rounded up to an even number. A round rotates m / 2 disjoint pairs of rows at once: row i of the upper half is
+ * paired with row i of the lower half. Rows and columns are then permuted, so that the next round has other pairs. A
+ * sweep consists of m - 1 rounds, in which every two rows are a pair once. At the end of a sweep, the rows are in their
+ * first order again. Source: G. H. Golub, C. F. Van Loan, Matrix Computations, "Jacobi methods" (the rotation, parallel
+ * orderings). */
 #include "graph/eigh.h"
 
 enum { EIGH_SWEEPS = 100 }; /* part of the definition of results (docs/numerics.md) */
@@ -103,8 +103,8 @@ typedef struct halves {
     node_id upper, lower;
 } halves;
 
-/* Rotates the pairs of rows of `a`: row i of the upper half becomes c upper - s lower, and row i of the lower half s
- * upper + c lower. */
+/* Rotates the pairs of rows of `a`. Let u be row i of the upper half, and l row i of the lower half. With element i of
+ * the lists c and s, the rotation replaces u by c u - s l, and l by s u + c l. */
 static halves rotate(graph *g, node_id a, node_id c, node_id s)
 {
     if (!a)
@@ -119,9 +119,9 @@ static halves rotate(graph *g, node_id a, node_id c, node_id s)
 
 static node_id join(graph *g, halves a) { return linalg_join(g, a.upper, a.lower, ROWS); }
 
-/* Changes two elements of each row i of `half`, the upper or lower half of a matrix. The element in column i + paired
- * belongs to a pair and becomes exactly 0. The element in column i + on is on the diagonal and becomes element i of
- * `values`. */
+/* `half` is the upper or lower half of a rotated matrix. In each row i, replaces two elements, which have rounding
+ * errors. The element in column i + paired, which the rotation zeroes, becomes exactly 0. The element in column i + on,
+ * on the diagonal, becomes element i of `values`. */
 static node_id settle(graph *g, node_id half, int64_t paired, int64_t on, node_id values)
 {
     half = b_select(g, marks(g, half, paired), half ? b_zeros_like(g, half) : 0, half);

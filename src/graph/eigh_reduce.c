@@ -1,10 +1,9 @@
 /* Makes Hermitian matrices tridiagonal by Householder's reflectors, and transforms vectors back. The method determines
  * the bits of the results (docs/numerics.md).
  *
- * Each round of a loop makes a reflector h = 1 - tau v v', where 1 is the identity and v' is the adjoint of v. Then h'
- * a h = a - v w' - w v' with
+ * Each round of a loop makes a reflector h = 1 - tau v v', where 1 is the identity and v' is the adjoint of v. Then
  *
- *     x = tau a v,   w = x - (tau / 2) (x' v) v
+ *     h' a h = a - v w' - w v',   where   x = tau a v,   w = x - (tau / 2) (x' v) v
  *
  * A round reads and writes the matrix once: it subtracts the products v w' and w v' of the round before, and multiplies
  * by the new v. In a large matrix, the loop does only about half of the columns. Then the rest continues as a smaller
@@ -14,9 +13,9 @@
 
 static int64_t extent(const graph *g, node_id value, uint32_t d) { return node_shape(g, value)->dims[d]; }
 
-/* The state of the loop: `v` and `w` are those of the round before. Round k sets row k of `rows`, `tau` and `found`.
- * Row k of `rows` is the v' of this round. Row k of `found` has two elements of the tridiagonal matrix in column k: the
- * one on the diagonal and the one below it. */
+/* The state of the loop. V and W are the v and w of the round before. Round k sets row k of ROWS to its v', and row k
+ * of TAU to its tau. It sets row k of FOUND to two elements of the tridiagonal matrix: the diagonal element of column k
+ * and the element below it. */
 enum { STATE_MATRIX, STATE_V, STATE_W, STATE_ROWS, STATE_TAU, STATE_FOUND, STATES };
 
 /* a - v w' - w v'. */
@@ -39,8 +38,8 @@ static node_id sum_of_products(graph *g, node_id a, node_id b, uint32_t d)
     return b_reshape(g, sum, 3, dims);
 }
 
-/* Replaces tiny elements by 0: those that are smaller than 2^-9 rounding errors of the largest element of the matrix.
- * composite_eigh.c scaled the matrix, so its largest element is about 1. */
+/* Replaces elements below `least` by 0. composite_eigh.c scaled the matrix, so its largest element is about 1. `least`
+ * is 2^-9 times the rounding error of such an element. */
 static node_id drop_noise(graph *g, node_id column)
 {
     node_id size = linalg_size(g, column);
@@ -86,8 +85,8 @@ static node_id zeros(graph *g, qn_dtype dtype, int64_t batch, int64_t rows, int6
     return b_fill(g, type_tensor(g, dtype, 3, (int64_t[]){batch, rows, columns}), 0);
 }
 
-/* Reduces the first `count` columns of `a`. Returns the matrix of the other rows and columns. Sets *found (batch x
- * count x 2) to the elements of the tridiagonal matrix on the diagonal and below it. */
+/* Reduces the first `count` columns of `a`. Returns the matrix of the other rows and columns. Sets *found to FOUND
+ * (batch x count x 2) after the last round. */
 static node_id reduce_level(graph *g, node_id a, int64_t count, struct eigh_level *out, node_id *found)
 {
     qn_dtype dtype = (qn_dtype)node_shape(g, a)->dtype;

@@ -6,10 +6,10 @@
  *     w(x) = 1 / rho + sum of z[j]^2 / (d[j] - x)
  *
  * Each d[j] whose z[j] is not 0 is a pole. One root is between each pole and the next pole, and one is between the last
- * pole and the last pole plus rho z'z. All roots are found at once: row i of a matrix belongs to root i, column j to
- * the pole d[j]. The origin of a root is the nearer of the two poles beside the root. A root is stored as its distance
- * `mu` from its origin, so its distance from every pole is accurate to a few ulp. A round computes the next guess, the
- * root of
+ * pole and the last pole plus rho z'z. All roots are found at once. Row i of a matrix belongs to root i, and column j
+ * to the pole d[j]. The origin of a root is the nearer of the two poles beside the root. A root is stored as its
+ * distance `mu` from its origin, so its distance from every pole is accurate to a few ulp. A round computes the next
+ * guess, the root of
  *
  *     c + p / (left - x) + q / (right - x)
  *
@@ -151,7 +151,7 @@ static node_id solve(graph *g, secular *s, node_id d, node_id z, node_id rho, no
     node_id gap = b_select(g, last, span, b_subtract(g, after, d)), half = b_scale(g, gap, 0.5);
 
     /* The sign of w in the middle of the interval says which pole is nearer. The last root has no pole to its right.
-     * There, s->right is a pole without weight, twice as far from the origin as the end of the interval. */
+     * For this root, s->right is a pole without weight, twice as far from the origin as the end of the interval. */
     s->origin = d;
     sums at = evaluate(g, s, half);
     node_id zero = zero_of(g, d), below = less(g, at.w, zero);

@@ -9,11 +9,11 @@ enum {
     SHORT_LENGTH = 256, /* fft_halves does not cut a transform that is shorter than this */
     WIDE_LANES = 16,    /* the most lanes of a vector */
     WHOLE_TABLE = 4096, /* fft_digit cuts a table of step 1 (fft.h) only if the table has more roots than this */
-    LONG_RADIX = 16,    /* the first radix if a length is a multiple of it and above 2^16 (fft_radices) */
-    PASS_COST = 10      /* cost of a pass for each element, besides radix_costs */
+    LONG_RADIX = 16,    /* fft_radices divides a length above 2^16 by this first, if possible */
+    PASS_COST = 10      /* cost of a pass for each element, in addition to radix_costs */
 };
 
-/* Rough cost for each element of a transform whose length is the radix r; 0: r is not a radix. */
+/* radix_costs[r]: the rough cost of a transform of length r, for each element; 0 if r is not a radix. */
 static const uint8_t radix_costs[MAX_RADIX + 1] = {
     [2] = 2,   [3] = 5,   [4] = 4,   [5] = 8,   [6] = 8,   [7] = 11, [8] = 7,   [9] = 10,  [10] = 12,
     [11] = 22, [12] = 10, [13] = 26, [14] = 15, [15] = 14, [16] = 9, [17] = 34, [19] = 38, [23] = 46};
@@ -128,7 +128,7 @@ uint32_t fft_radices(int64_t n, int64_t *out)
 {
     uint32_t count = 0;
     for (int64_t most = MAX_RADIX; n > 1; n /= most) {
-        /* Cut long lengths first, so that least_cost searches less. */
+        /* For long lengths, least_cost would take too long. */
         while (n > (int64_t)1 << 16 && n % LONG_RADIX == 0) {
             out[count++] = LONG_RADIX;
             n /= LONG_RADIX;

@@ -7,8 +7,8 @@
 
 /* ---- normalisation ----------------------------------------------------------------------------------------------- */
 
-/* Checks feature_index, and that each of the operands first..last has one element for each feature. Returns the type of
- * such an operand, or 0. */
+/* Checks feature_index. Checks that each operand from `first` to `last` has one element for each feature. Returns the
+ * type of these operands, or 0. */
 static type_id check_features(const inference *at, uint32_t first, uint32_t last)
 {
     static const char *const names[3][5] = {{"operand", "scale", "offset"},

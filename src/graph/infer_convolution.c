@@ -65,7 +65,6 @@ static bool names_all(const inference *at, attr_field field, uint32_t rank)
             false);
 }
 
-/* Checks that a count of groups divides an extent. */
 static bool divides(const inference *at, attr_field groups, uint32_t operand, int64_t dimension)
 {
     int64_t count = infer_field(at, groups)->I64, extent = infer_shape(at, operand)->dims[dimension];

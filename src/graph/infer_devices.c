@@ -7,8 +7,8 @@
 type_id infer_partition_id(const inference *at) { return type_scalar(at->g, QN_UI32); }
 type_id infer_replica_id(const inference *at) { return type_scalar(at->g, QN_UI32); }
 
-/* Checks replica_groups, which lists the one device of each group. If `needs_us` is set, device 0 must be in the list.
- * An empty list means one group of all devices. */
+/* Checks replica_groups, which lists the one device of each group. An empty list means one group of all devices. If
+ * `needs_us` is set, device 0 must be in a group. */
 static bool check_groups(const inference *at, bool needs_us)
 {
     attr_dims groups = attr_replica_groups(at->a);

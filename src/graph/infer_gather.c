@@ -1,9 +1,9 @@
 /* The result type of gather, and its checks. The lists of dimensions are those of StableHLO:
  *
- *   operand         Dimensions are collapsed (collapsed_slice_dims), batching (operand_batching_dims) or window
- *                   dimensions. The window dimensions become the dimensions offset_dims of the result, in order.
- *   start_indices   One dimension can be index_vector_dim. The others become the other dimensions of the result, in
- *                   order. start_indices_batching_dims lists the batching ones among them. */
+ *   operand         Each dimension is a collapsed (collapsed_slice_dims), batching (operand_batching_dims) or window
+ *                   dimension. The window dimensions become the dimensions offset_dims of the result, in order.
+ *   start_indices   One dimension can be index_vector_dim. The remaining dimensions become the remaining dimensions of
+ *                   the result, in order. start_indices_batching_dims lists the batching dimensions. */
 #include "graph/infer.h"
 
 #include <inttypes.h>
@@ -53,7 +53,6 @@ static bool check_slice_sizes(const inference *at)
     return true;
 }
 
-/* Checks the lists of collapsed, batching and indexed dimensions of the operand, slice_sizes and offset_dims. */
 static bool check_operand(const inference *at)
 {
     const attr_record *a = at->a;
@@ -77,7 +76,6 @@ static bool check_operand(const inference *at)
     return check_ascending(at, "offset_dims", attr_offset_dims(a));
 }
 
-/* Checks the index vectors and the batching dimensions of start_indices. */
 static bool check_indices(const inference *at)
 {
     const type *from = infer_shape(at, 0), *indices = infer_shape(at, 1);

@@ -6,7 +6,6 @@
 
 #include "graph/nodes.h"
 
-/* Checks that a list has one number for each dimension of the operand. */
 static bool per_dimension(const inference *at, const char *what, attr_dims list, uint32_t operand)
 {
     if (list.count == infer_shape(at, operand)->rank)

@@ -3,8 +3,8 @@
 
 #include "graph/infer.h"
 
-/* Checks that the comparator takes two scalars for each input (both for input 0, then both for input 1, and so on), and
- * returns one scalar of type i1. */
+/* Checks that the comparator returns one scalar of type i1, and takes two scalars for each input: first both for input
+ * 0, then both for input 1, and so on. */
 static bool check_comparator(const inference *at)
 {
     if (at->a->region_count != 1)
@@ -40,7 +40,7 @@ type_id infer_sort(const inference *at)
         if (infer_type(at, i) != type_like(at->g, infer_type(at, 0), (qn_dtype)infer_shape(at, i)->dtype))
             return infer_fail(at, "inputs 0 and %u differ in shape: %s and %s", i, infer_print(at, 0),
                               infer_print(at, i));
-    /* A scalar has no dimensions. For a scalar, 0 and -1 are allowed, as in StableHLO, and the sort changes nothing. */
+    /* For a scalar, the dimensions 0 and -1 are allowed, as in StableHLO. */
     int64_t bound = rank ? rank : 1;
     if ((dimension < -bound || dimension >= bound) &&
         !graph_check_dimension(at->g, "sort", "dimension ", dimension, -rank, infer_type(at, 0)))

@@ -1,4 +1,4 @@
-/* Result types of operations that own regions or call functions, and of the nodes `argument` and `result`. infer.c has
+/* Result types of reduce, while, case, if, call and custom_call, and of the nodes `argument` and `result`. infer.c has
  * already checked the captures. This file checks formals, outputs and operands. */
 #include "graph/infer.h"
 
@@ -33,7 +33,6 @@ static bool check_formals(const inference *at, const char *who, const region *r)
     return true;
 }
 
-/* Returns the type of a node with these result types: a single type itself, otherwise a tuple of the types. */
 static type_id results_type(const inference *at, uint32_t count, const type_id *types)
 {
     return count == 1 ? types[0] : type_tuple(at->g, count, types);
@@ -258,8 +257,8 @@ static bool check_aliases(const inference *at, uint32_t count, const type_id *re
     return true;
 }
 
-/* Checks the attribute `interleaved`, which lists the tensors that the host sees as complex. The list has their
- * numbers. Numbers count the tensors of the operands, then those of the results; tokens have no numbers. A listed
+/* Checks the attribute `interleaved`, which lists the numbers of the tensors that the host sees as complex. The tensors
+ * among the operands are numbered first, from 0, then the tensors among the results. Tokens have no numbers. A listed
  * tensor must be f32 or f64, and its last dimension must have extent 2: a real and an imaginary part. */
 static bool check_interleaved(const inference *at, uint32_t results, const type_id *types)
 {

@@ -54,7 +54,6 @@ static bool check_sorted(const inference *at, const char *what, attr_dims list)
     return true;
 }
 
-/* Checks the numbers in the lists of dimensions. */
 static bool check_lists(const inference *at, uint32_t inputs)
 {
     const attr_record *a = at->a;
@@ -79,7 +78,6 @@ static bool check_lists(const inference *at, uint32_t inputs)
            check_sorted(at, "input_batching_dims", batching);
 }
 
-/* Checks the lengths of the lists against the ranks and against each other. */
 static bool check_counts(const inference *at, uint32_t inputs)
 {
     const attr_record *a = at->a;
@@ -129,8 +127,8 @@ static bool check_extents(const inference *at, uint32_t inputs)
     return true;
 }
 
-/* Checks that all inputs have one shape, that all updates have one shape, and that each update has the element type of
- * its input. The indices must be integers. */
+/* Checks that all inputs have the same shape, that all updates have the same shape, and that each update has the
+ * element type of its input. The indices must be integers. */
 static bool check_operands(const inference *at, uint32_t inputs)
 {
     for (uint32_t i = 0; i < inputs; i++) {

@@ -8,8 +8,8 @@
 static const int64_t ones[MAX_RANK] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
 static const attr_pair no_padding[MAX_RANK];
 
-/* Checks that a list has a positive number for each dimension of operand 0. If the list is empty and not `needed`,
- * fills in ones. */
+/* Checks that the field has a positive number for each dimension of operand 0. If `needed` is false, an empty list
+ * becomes a list of ones. */
 static bool check_positive(const inference *at, attr_field field, bool needed)
 {
     attr_any *value = infer_field(at, field);
@@ -171,8 +171,8 @@ type_id infer_scan(const inference *at)
 
 /* ---- the order of accumulation ----------------------------------------------------------------------------------- */
 
-/* If n is a constant with one element, perhaps broadcast, reshaped or captured, returns this constant. Otherwise
- * returns 0. */
+/* Follows broadcasts, reshapes and captures from n back to a constant with one element. Returns 0 if there is no such
+ * constant. */
 static node_id constant_of(const graph *g, node_id n)
 {
     for (;;) {
@@ -205,7 +205,7 @@ static bool bits_of(const graph *g, node_id constant, qn_dtype dtype, uint64_t *
     return imaginary == 0;
 }
 
-/* Let op be the operation of n, a commutative operation. Returns whether op(init, init) is known to be `init`. */
+/* Let op be the commutative operation of n. Returns whether op(init, init) is known to be `init`. */
 static bool stays(const graph *g, node_id n, node_id init)
 {
     qn_dtype dtype = (qn_dtype)node_shape(g, init)->dtype;

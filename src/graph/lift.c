@@ -11,8 +11,8 @@ static bool liftable(const graph *g, node_id n)
            ((op == OP_argument || op == OP_constant) && node_shape(g, n)->rank == 0);
 }
 
-/* A region whose nodes are lifted into the open region. Lifts only nodes that are needed: the outputs of the region,
- * its nodes with effects, and the operands of needed nodes. */
+/* A region whose nodes are lifted into the open region. Needed nodes are the outputs of the region, its nodes with
+ * effects, and the operands of needed nodes. Other nodes are not lifted. */
 typedef struct lifting {
     region_id region;
     node_id first; /* first node of the region */
@@ -66,7 +66,7 @@ op_kind lift_check(graph *g, region_id r) { return check(&g->arena, g, r); }
 
 static void lift(graph *g, region_id r, type_id t, const node_id *args, node_id *out);
 
-/* Returns the lifted values of the captures of region number `index` of n. For a call, returns the lifted operands. */
+/* Returns the lifted values that region number `index` of n captures. For a call, returns the lifted operands. */
 static node_id *inner_args(graph *g, const lifting *l, node_id n, uint32_t index)
 {
     uint32_t count = node_at(g, n)->count, first = 0;
@@ -78,7 +78,6 @@ static node_id *inner_args(graph *g, const lifting *l, node_id n, uint32_t index
     return args;
 }
 
-/* Lifts all branches of n, and selects among their outputs. */
 static void lift_branches(graph *g, const lifting *l, node_id n, type_id t, uint32_t results, node_id *out)
 {
     uint32_t branches = node_attrs(g, n)->region_count;

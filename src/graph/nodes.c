@@ -342,7 +342,7 @@ node_id node_result(graph *g, node_id tuple, uint32_t index)
     return node_make_closed(g, OP_result, 1, &tuple, &(attrs){.index = index});
 }
 
-/* Whether there are elements and all `count` elements of `size` bytes are equal. */
+/* Whether all `count` elements are equal; false if there are none. An element has `size` bytes. */
 static bool all_equal(const char *data, int64_t count, size_t size)
 {
     return count > 0 && memcmp(data, data + size, (size_t)(count - 1) * size) == 0;

@@ -44,7 +44,6 @@ void random_threefry(graph *g, const node_id *key, node_id *x)
     }
 }
 
-/* The high and the low word of the product of a ui32 tensor and a number. */
 static void multiply_words(graph *g, node_id x, uint32_t by, node_id *high, node_id *low)
 {
     node_id product = b_convert(g, x, QN_UI64);

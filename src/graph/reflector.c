@@ -30,8 +30,9 @@ static node_id reverse(graph *g, node_id value, uint32_t count)
     return b_reverse(g, value, (attr_dims){count, (int64_t[]){1, 2}});
 }
 
-/* adjoint(v) v, as the sum of the products of blocks of LINALG_LEAF rows. If many elements are equal, a single chain
- * would add up rounding errors of the same sign, and the product of the reflectors would be less orthogonal. */
+/* adjoint(v) v: the sum of one product for each block of LINALG_LEAF rows. If many elements are equal, a single chain
+ * over all rows would add up rounding errors of the same sign, and the product of the reflectors would be less
+ * orthogonal. */
 static node_id gram(graph *g, node_id v)
 {
     if (!v || extent(g, v, 1) <= LINALG_LEAF)
@@ -77,7 +78,6 @@ static node_id square_of(graph *g, node_id x)
     return b_add(g, b_multiply(g, re, re), b_multiply(g, im, im));
 }
 
-/* Whether the imaginary part of x is 0. */
 static node_id is_real(graph *g, node_id x)
 {
     if (!x || !dtype_is_complex((qn_dtype)node_shape(g, x)->dtype))
@@ -86,7 +86,7 @@ static node_id is_real(graph *g, node_id x)
     return b_compare(g, comparison_direction_EQ, im, zeros(g, im));
 }
 
-/* The sum of the squared sizes of the elements of column x, in the order `lanes`. */
+/* The sum of |x|^2 over the elements of column x, in the order `lanes`. */
 static node_id sum_of_squares(graph *g, node_id x)
 {
     node_id squares = square_of(g, x);

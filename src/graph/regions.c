@@ -124,8 +124,9 @@ node_id graph_capture(graph *g, node_id outer)
     return made;
 }
 
-/* Returns the position of a node in the list region.nodes. Regions are hashed and compared by positions, so that equal
- * regions with different nodes match. Node indices grow along the list, so bisection finds the position. */
+/* Returns the position of a node in the list region.nodes. Regions are hashed and compared by positions, so that
+ * regions match if they differ only in the indices of their nodes. Node indices grow along the list, so bisection finds
+ * the position. */
 static uint32_t place_of(const region *r, node_id n)
 {
     uint32_t low = 0, high = r->nodes.count;

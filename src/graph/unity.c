@@ -5,7 +5,7 @@
  * available precision", 1971. Sums use Knuth's exact sum of two numbers, on the high and on the low parts. The relative
  * error of a product or a sum is below 2^-100.
  *
- * The symmetries of the circle reduce an angle to the range from 0 to pi / 4, exactly, by integer arithmetic on k. The
+ * By the symmetries of the circle, integer arithmetic on k reduces an angle to the range from 0 to pi / 4 exactly. The
  * root of the reduced angle is the product of two roots from tables of about sqrt(n) entries. */
 #include "graph/unity.h"
 
@@ -105,7 +105,7 @@ unity *unity_new(arena *a, int64_t n)
 }
 
 /* Rounds x to dtype. For f32, the high part is first rounded to odd: its last bit becomes 1 if the low part is not 0.
- * So the result is x rounded once. */
+ * So x is in effect rounded only once. */
 static void store(pair x, qn_dtype dtype, void *to)
 {
     double high = x.high;

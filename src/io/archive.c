@@ -235,7 +235,6 @@ static void from_fortran(const stored *t, const char *from, char *to)
     }
 }
 
-/* Converts the elements at `from` to Quern's layout, and writes them to `to`. */
 static void convert(const stored *t, const uint8_t *from, char *to)
 {
     if (t->fortran)
@@ -301,7 +300,7 @@ static qn_status check_held(const stored *t)
     return t->dtype ? NULL : status_make(QN_UNSUPPORTED, "its elements are '%s'; %s", text_line(line, t->type), t->why);
 }
 
-/* Makes the converted copy of a tensor. If several threads make a copy at once, the first copy is kept. */
+/* If several threads make a copy at once, the first copy is kept. */
 static qn_status make_copy(const qn_archive *a, stored *t, char **out)
 {
     enum { LINE = 64 };

@@ -1,9 +1,9 @@
 /* Decodes deflate streams (RFC 1951). A stream is a list of blocks. A block holds plain bytes, or words of two prefix
  * codes. A word stands for a symbol. The symbols of the first code are bytes of the output (literals), the lengths of
  * copies, and the end of the block. A copy repeats earlier bytes of the output; the symbols of the second code are the
- * distances of copies. A code is determined by the lengths of its words: words of one length are consecutive numbers,
- * in the order of their symbols. So a decoder needs only the number of words of each length and the list of symbols in
- * the order of their words. Most words have few bits; a table decodes words of up to FAST bits in one step. */
+ * distances of copies. A code follows from the lengths of its words: words of one length are consecutive numbers, in
+ * the order of their symbols. So a decoder needs two lists: the number of words of each length, and the symbols in the
+ * order of their words. Most words have few bits; a table decodes words of up to FAST bits in one step. */
 #include "io/inflate.h"
 
 #include <stdbool.h>
@@ -68,8 +68,8 @@ static void fill_fast(code *c, const uint16_t *starts)
                 c->fast[k] = (uint16_t)(c->symbols[starts[length] + i] * 16 + length);
 }
 
-/* Makes a code from the lengths of its words. Returns false if the words are too many or too few for a complete code. A
- * code with one word or none is accepted, because the format allows it for distances. */
+/* Makes a code from the lengths of its words. Returns false if there are too many words, or if there are two or more
+ * but too few for a complete code. The format allows a code of distances with one word or none. */
 static bool code_make(code *c, const uint8_t *lengths, unsigned count)
 {
     uint16_t starts[MAX_LENGTH + 2], next[MAX_LENGTH + 2];
@@ -78,7 +78,7 @@ static bool code_make(code *c, const uint8_t *lengths, unsigned count)
         c->counts[lengths[i]]++;
     unsigned words = count - c->counts[0];
     c->counts[0] = 0;
-    int left = 1; /* number of free words of the present length */
+    int left = 1; /* how many words of this length are still free */
     starts[1] = 0;
     for (int length = 1; length <= MAX_LENGTH; length++) {
         left = 2 * left - c->counts[length];
@@ -131,7 +131,7 @@ static bool plain_block(reader *r)
     return !r->bad && size == 0;
 }
 
-/* Copies `length` bytes to the end of the output, from `distance` bytes before this end. The two ranges may overlap. */
+/* Appends `length` bytes to the output. Each is a copy of the byte that is `distance` bytes before it. */
 static bool repeat(reader *r, size_t length, size_t distance)
 {
     r->bad = r->bad || distance > r->made;

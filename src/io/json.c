@@ -107,7 +107,6 @@ static char *put_utf8(char *to, uint32_t value)
     return to;
 }
 
-/* Reads four hexadecimal digits. */
 static uint32_t take_hex(json *j)
 {
     uint32_t value = 0;

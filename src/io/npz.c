@@ -6,12 +6,12 @@
  *      | PK34 ... name, extra, .npy |     | PK12 sizes, CRC, offset, name, extra ... | (PK66, PK67,) PK56 ... |
  *      +----------------------------+-...-+-----------------------------------------+-----------------------+
  *
- * PK34, for example, stands for the bytes "PK\3\4". The end record PK56 has the place of the directory. The reader uses
- * the directory, and checks the local headers against it. Numbers that are too large for their fields are elsewhere
- * (zip64): those of an entry in the entry's extra field with id 1, those of PK56 in a second end record, PK66. PK67 has
- * the place of PK66. The writer always adds the extra field with id 1, and adds PK66 and PK67 if PK56 is too small.
- * The writer also pads each local header with another extra field, so that the .npy header and the elements
- * begin at multiples of 64 bytes. */
+ * PK34, for example, stands for the bytes "PK\3\4". The end record PK56 has the offset of the directory. The reader
+ * uses the directory, and checks the local headers against it. A number that is too large for its field is stored
+ * elsewhere (zip64): for an entry, in its extra field with id 1; for PK56, in a second end record, PK66. PK67 has the
+ * offset of PK66. The writer always adds the extra field with id 1. It adds PK66 and PK67 if PK56 is too small. The
+ * writer also pads each local header with another extra field, so that the .npy header and the elements begin at
+ * multiples of 64 bytes. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -51,7 +51,7 @@ typedef struct member {
 
 /* ---- CRC --------------------------------------------------------------------------------------------------------- */
 
-/* Takes eight bytes at a time. table[k][b] is the remainder for the byte b and k zero bytes after it. */
+/* Processes eight bytes at a time. table[k][b] is the remainder for the byte b and k zero bytes after it. */
 uint32_t crc32_of(const void *bytes, size_t size, uint32_t before)
 {
     uint32_t table[8][256], crc = ~before;
@@ -129,8 +129,8 @@ static qn_status find_directory(const qn_archive *a, directory *out)
     return out->count > out->size / ENTRY ? MALFORMED("its directory is too short for its entries") : NULL;
 }
 
-/* If a number of an entry is UINT32_MAX, the true number is in the extra field with id 1, in 64 bits. Replaces these
- * numbers of `m`. Returns false if the extra fields are malformed. */
+/* If a number of an entry is UINT32_MAX, the true number is in the extra field with id 1, in 64 bits. Replaces each
+ * such number in `m` by the true number. Returns false if the extra fields are malformed. */
 static bool read_zip64(member *m, const uint8_t *extra, size_t size)
 {
     uint64_t *const wide[] = {&m->plain, &m->packed, &m->offset};
@@ -192,7 +192,6 @@ static bool find_data(const qn_archive *a, uint64_t limit, member *m, const uint
     return m->packed <= limit - m->end && (m->end += m->packed, true);
 }
 
-/* Reads the header of an array in a compressed member. */
 static qn_status describe_compressed(qn_archive *a, const member *m, const uint8_t *data, stored *t)
 {
     size_t made, size = 0;
@@ -365,7 +364,7 @@ static void put_entry(sink *s, const qn_named_tensor *t, const written *w)
     sink_put(s, b.at, b.size);
 }
 
-/* Adds the end record PK66, whose numbers have 64 bits, and PK67, which has the place of PK66. */
+/* Adds PK66 and PK67. */
 static void add_end64(bytes *b, uint64_t count, uint64_t directory, uint64_t end)
 {
     add(b, SIGN_END64, 4);

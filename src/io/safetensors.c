@@ -256,8 +256,8 @@ static void add_tensor_text(text *t, const qn_named_tensor *named, uint64_t begi
     text_printf(t, "],\"data_offsets\":[%" PRIu64 ",%" PRIu64 "]}", begin, begin + tensor_bytes(&named->tensor));
 }
 
-/* Returns the tensors in the order in which the file has their elements: tensors with larger elements first, tensors
- * with elements of one size in the order of the list. */
+/* Returns the tensors in the order in which they are in the file: those with larger elements come first. Tensors with
+ * elements of the same size stay in the order of the list. */
 static const qn_named_tensor **in_order(const content *c)
 {
     const qn_named_tensor **out = ARENA_NEW_ARRAY(c->arena, const qn_named_tensor *, c->count + 1);

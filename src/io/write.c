@@ -129,7 +129,6 @@ static qn_status check_notes(qn_format format, const content *c)
     return check_different(keys, c->note_count, "notes");
 }
 
-/* Checks the content, then writes it to the sink in this format. */
 static qn_status write_content(qn_format format, const content *c, sink *s)
 {
     ARENA_ENTER(c->arena, {

@@ -5,7 +5,7 @@
 
 #include "jit/emit_stage.h"
 
-/* Splits an index into two: `inner` gets the terms that depend on the inner loop, `outer` the other terms and the
+/* Splits an index into two: `inner` gets the terms that depend on the inner loop; `outer` gets all other terms and the
  * constant. */
 static void split_terms(const nest_emitter *n, const affine *x, affine *inner, affine *outer)
 {
@@ -18,8 +18,8 @@ static void split_terms(const nest_emitter *n, const affine *x, affine *inner, a
     }
 }
 
-/* Whether emit_row_places computes the addresses of an argument's rows. Then the terms of the index that change from
- * round to round depend on neither the row nor the column. */
+/* Whether emit_row_places computes the addresses of an argument's rows. If so, the terms of the index that depend on
+ * the inner loop depend on neither the row nor the column. */
 static bool keeps_places(const nest_emitter *n, const nest_arg *a)
 {
     affine inner, outer;
@@ -56,8 +56,7 @@ void emit_row_places(nest_emitter *n, const nest_stage *stage)
     }
 }
 
-/* The address of the element at an argument's index, if emit_row_places has computed the address of the row; else
- * NULL. */
+/* Returns the address of the element at index x if emit_row_places has computed the address of its row; else NULL. */
 static LLVMValueRef place_in_row(nest_emitter *n, LLVMTypeRef type, const affine *x, uint32_t row, uint32_t vector)
 {
     LLVMValueRef place = NULL;
@@ -83,7 +82,7 @@ static LLVMValueRef place_in_row(nest_emitter *n, LLVMTypeRef type, const affine
 LLVMValueRef emit_element_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, const affine *x, uint32_t row,
                                   uint32_t vector)
 {
-    int64_t constant; /* is added last, so that instruction selection can fold it into a load or store */
+    int64_t constant; /* added last, so that instruction selection can fold it into a load or store */
     LLVMValueRef known = emit_stretch_pointer(n, type, base, x, row, vector);
     if (known)
         return known;
@@ -136,8 +135,8 @@ lane_places emit_places(nest_emitter *n, sx_type type, LLVMValueRef base, const 
     return p;
 }
 
-/* Computes two i1 from the index of lane 0. *all says whether a predicate holds for all lanes. *any is false only if
- * the predicate holds for no lane. Returns false if a range condition of the predicate has a divisor, or an index that
+/* Computes two i1 from the index of lane 0. *all says whether a predicate holds for all lanes. If *any is false, the
+ * predicate holds for no lane. Returns false if a range condition of the predicate has a divisor, or an index that
  * grows from lane to lane by a number other than 0 and 1. */
 static bool predicate_span(nest_emitter *n, predicate_id id, uint32_t row, uint32_t vector, uint32_t lanes,
                            LLVMValueRef *all, LLVMValueRef *any)
@@ -196,8 +195,8 @@ bool emit_leaves_buffer(const schedule *s, const nest *n, const nest_arg *a)
     return a->kind == ARG_LOAD && a->predicate && (low < 0 || high >= (int64_t)s->buffers.at[a->buffer].elements);
 }
 
-/* For a load of adjacent elements, returns an i1 that is false only if the predicate fails for all lanes of the vector.
- * If the predicate is one range condition that predicate_span accepts, the emitted code tests this condition. Otherwise
+/* Returns an i1 for a load of adjacent elements. If it is false, the predicate fails for all lanes of the vector. If
+ * the predicate is one range condition that predicate_span accepts, the emitted code tests this condition. Otherwise
  * the code tests whether any lane is inside of the buffer. Either test is one comparison. */
 static LLVMValueRef any_lane_inside(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, uint32_t present)
 {
@@ -212,9 +211,10 @@ static LLVMValueRef any_lane_inside(nest_emitter *n, const nest_arg *a, uint32_t
 }
 
 /* Loads adjacent elements under a predicate, at an index that may be outside of the buffer. A load with an all-zero
- * mask would fetch a useless cache line, and would be very slow on an unmapped page. So the code tests whether any lane
- * is inside, and reads zeros on the stack if none is. In a stretch (schedule/nest.h), most vectors have a lane inside.
- * So there the code tests only a predicate that is the same for all lanes. */
+ * mask would fetch a useless cache line, and would be very slow on an unmapped page. So the code can test whether any
+ * lane is inside, and read zeros on the stack if none is. If the predicate is the same for all lanes, the predicate is
+ * the test. Otherwise any_lane_inside is the test. This test is left out for a type without masks. It is also left out
+ * in a stretch, because most vectors of a stretch have a lane inside. */
 static LLVMValueRef load_inside(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, LLVMValueRef at,
                                 uint32_t present, LLVMValueRef when)
 {
@@ -229,7 +229,8 @@ static LLVMValueRef load_inside(nest_emitter *n, const nest_arg *a, uint32_t row
     return emit_load_lanes(n, (sx_type)a->type, at, present, uniform ? NULL : when);
 }
 
-/* Loads the elements of lanes in two runs: the first `rest` lanes are in one run, the other lanes in the next run. */
+/* Loads a vector whose lanes are in two runs: the first `rest` lanes are in one run, the other lanes in the next
+ * run. */
 static LLVMValueRef load_two_runs(nest_emitter *n, const nest_arg *a, LLVMValueRef base, uint32_t row, uint32_t vector,
                                   LLVMValueRef rest)
 {
@@ -248,8 +249,8 @@ static LLVMValueRef load_two_runs(nest_emitter *n, const nest_arg *a, LLVMValueR
     return LLVMBuildSelect(b, first, near, far, "");
 }
 
-/* Loads the elements of all lanes. If `run` holds, all lanes are in one run and are loaded at once. Otherwise each run
- * is loaded by itself, if the lanes are in at most two runs and a load can have a mask. In all other cases the lanes
+/* Loads the elements of all lanes. If `run` holds, all lanes are in one run and are loaded at once. Otherwise, if the
+ * lanes are in at most two runs and a load can have a mask, each run is loaded by itself. In all other cases the lanes
  * are gathered. */
 static LLVMValueRef load_run(nest_emitter *n, const nest_arg *a, LLVMValueRef base, uint32_t row, uint32_t vector,
                              LLVMValueRef run)
@@ -397,8 +398,8 @@ uint32_t emit_turned_rounds(const nest_emitter *n, const nest_stage *stage)
     return most;
 }
 
-/* The hardware's prefetcher cannot follow all rows of a tile that transposes. So loads of some tiles also prefetch the
- * line AHEAD vectors later in their row. */
+/* The hardware's prefetcher cannot follow all rows of a tile that transposes. So some tiles also prefetch, with each
+ * load, the line that is AHEAD vectors later in the same row. */
 enum { AHEAD = 2 };
 
 /* Prefetches one line of each of `count` rows, AHEAD vectors after the elements that this strip reads. `from`: the
@@ -411,8 +412,8 @@ static void prefetch_rows(nest_emitter *n, const nest_arg *a, LLVMValueRef from,
     }
 }
 
-/* Prefetches a part of what the next tile reads; all strips of this tile together prefetch all of it. The parts are in
- * the order of memory. `at` is the first of the `rounds` rounds that the strip transposes. */
+/* Prefetches a part of what the next tile reads; all strips of this tile together prefetch all of it. Successive strips
+ * prefetch successive parts. `at` is the first of the `rounds` rounds that the strip transposes. */
 static void prefetch_next_tile(nest_emitter *n, const nest_stage *stage, const nest_arg *a, LLVMValueRef at,
                                uint32_t rounds)
 {
@@ -432,7 +433,7 @@ static void prefetch_next_tile(nest_emitter *n, const nest_stage *stage, const n
     n->vars[stage->loop] = round;
 }
 
-/* Copies `rounds` elements of each of the rows `at` to `at` + `count` - 1 of a block to scratch. */
+/* Copies to scratch `rounds` elements of each row from row `at` to row `at` + `count` - 1. */
 static void copy_rows(nest_emitter *n, const nest_arg *a, LLVMValueRef base, LLVMValueRef at, uint32_t count,
                       uint32_t rounds)
 {
@@ -502,9 +503,10 @@ void emit_turned(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, LLVM
 
 /* ---- loads ------------------------------------------------------------------------------------------------------- */
 
-/* For a load whose element is the same in all lanes and adjacent from round to round, on a CPU with lane operands
- * (target_shape.lane_operands). Loads one vector with the elements of several rounds, because such a CPU can use each
- * lane directly. Returns NULL if this does not apply. */
+/* A CPU with lane operands (target_shape.lane_operands) can use each lane of a vector directly. On such a CPU, the
+ * function loads the elements of several rounds as one vector, and returns the element of the current round. The
+ * element must be the same in all lanes, and the elements of successive rounds must be adjacent. If this is not
+ * possible, returns NULL. */
 static LLVMValueRef load_of_group(nest_emitter *n, const nest_arg *a, uint32_t row)
 {
     bool is_float = a->type == SX_F32 || a->type == SX_F64;

@@ -3,9 +3,9 @@
  * limit changes nothing. */
 #include "jit/emit_nest.h"
 
-enum { DEEP = 8 /* the most instructions in a chain from an element to its load */ };
+enum { DEEP = 8 /* the largest depth of the expressions that same_value compares */ };
 
-/* Whether index x in iteration i of loop `x_var` equals index y in iteration i of loop `y_var`. */
+/* Whether index x in iteration i of loop `x_var` is known to equal index y in iteration i of loop `y_var`. */
 static bool same_index(const nest *n, const affine *x, uint32_t x_var, const affine *y, uint32_t y_var)
 {
     if (x->constant != y->constant || x->count != y->count)
@@ -28,7 +28,8 @@ static bool stores_to(const nest *n, buffer_id b)
     return false;
 }
 
-/* Whether value x in iteration i of loop `x_loop` has the bits of value y in iteration i of loop `y_loop`. */
+/* Whether value x in iteration i of loop `x_loop` is known to have the same bits as value y in iteration i of loop
+ * `y_loop`. */
 static bool same_value(const nest *n, sx x, uint32_t x_loop, sx y, uint32_t y_loop, int depth)
 {
     const sx_inst *from = sx_at(n->code, x), *to = sx_at(n->code, y);
@@ -48,7 +49,7 @@ static bool same_value(const nest *n, sx x, uint32_t x_loop, sx y, uint32_t y_lo
     return same;
 }
 
-/* Whether `value` is `select(a > b, a, b)`, the larger one of a and b. */
+/* Whether `value` is `select(a > b, a, b)`. Sets *a and *b. */
 static bool is_larger(const sx_code *code, sx value, sx *a, sx *b)
 {
     const sx_inst *chosen = sx_at(code, value), *test = sx_at(code, chosen->a);

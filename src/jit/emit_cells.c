@@ -142,7 +142,6 @@ static cell phis_of(sequence *q, cell start, LLVMBasicBlockRef from)
     return phis;
 }
 
-/* Adds a predecessor to the phis of a cell. */
 static void add_incoming(cell phis, cell value, LLVMBasicBlockRef from)
 {
     LLVMAddIncoming(phis.value, &value.value, &from, 1);

@@ -62,7 +62,6 @@ static bool any_cut(const nest_stage *stage, bool in_order)
     return false;
 }
 
-/* Runs join_partials if `condition` holds. */
 static void join_if(nest_emitter *n, const chunks *c, accumulators *a, LLVMValueRef condition, LLVMValueRef level,
                     bool in_order)
 {

@@ -13,9 +13,9 @@ typedef struct spreader {
     LLVMValueRef *from; /* SORT_COUNTS, SORT_SPREAD: the columns of the part; SORT_PLACES: the buffer of all counts */
     LLVMValueRef *to;   /* SORT_SPREAD: the columns of the slice */
     sx_type *types;
-    LLVMValueRef shift;  /* key_shift, as an integer of the key's type */
+    LLVMValueRef shift;  /* the result of key_shift */
     LLVMValueRef digits; /* the address in scratch of the digits of SORT_DIGITS elements */
-    LLVMValueRef table;  /* the address of a number for each value of the digit */
+    LLVMValueRef table;  /* the address of the table */
     LLVMTypeRef word;
 } spreader;
 
@@ -125,7 +125,8 @@ static void use_part(const spreader *r, LLVMValueRef length)
     emit_loop_close(n, &l, NULL, 1, length);
 }
 
-/* Fills the table with the places of the part, which are at the address `places`, or with zeros if `places` is NULL. */
+/* Copies the places of the part from the address `places` to the table. If `places` is NULL, fills the table with
+ * zeros. */
 static void fill_table(const spreader *r, LLVMValueRef places)
 {
     nest_emitter *n = r->n;
@@ -138,8 +139,8 @@ static void fill_table(const spreader *r, LLVMValueRef places)
     emit_loop_close(n, &l, NULL, lanes, all);
 }
 
-/* Makes the places of a slice. In each part, the place of the first element with digit d is the sum of two counts:
- * elements with digit d in earlier parts, and elements with a smaller digit in the whole slice. */
+/* Makes the places of a slice. In each part, the place of the first element with digit d is the sum of two counts: the
+ * elements with digit d in earlier parts, and the elements with a smaller digit in the whole slice. */
 static void make_places(const spreader *r, LLVMValueRef counts, LLVMValueRef places)
 {
     nest_emitter *n = r->n;

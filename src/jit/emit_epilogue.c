@@ -9,8 +9,8 @@ enum {
     UNROLLED = 400,  /* if the stages have at most this many instructions in a tile, all rows are emitted without a
                         loop */
     WORTHWHILE = 16, /* if an instance has fewer instructions, the loop is not worth its cost */
-    TOGETHER = 4     /* the rows of an iteration of the loop have at most this many instances, unless the iteration has
-                        a single row. The rows share the constants that the iteration loads */
+    TOGETHER = 4     /* an iteration of the loop with several rows has at most this many instances. Its rows share the
+                        constants that it loads */
 };
 
 /* Whether a stage only maps the elements of a tile one by one: it has no loop, reduction or local buffer. */
@@ -68,7 +68,6 @@ static LLVMValueRef instance_at(const epilogue *p, const passed *v, LLVMValueRef
     return LLVMBuildGEP2(p->part.e->builder, v->type, v->memory, &number, 1, "");
 }
 
-/* Stores the results of all reductions on the stack. */
 static void pass_results(epilogue *p)
 {
     const nest_emitter *n = p->tile;
@@ -87,7 +86,6 @@ static void pass_results(epilogue *p)
     }
 }
 
-/* Loads the results of the reductions for the rows from `row` on. */
 static void take_results(epilogue *p, LLVMValueRef row)
 {
     nest_emitter *n = &p->part;
@@ -113,10 +111,10 @@ static void compute_shared(epilogue *p)
     }
 }
 
-/* Sets the row variable to its value at row `row` of the tile, the first row of an iteration. `last` is the value of
- * the variable at the last row; NULL if no iteration goes beyond this row. Rows beyond the last row repeat the last
- * row, which is in the same iteration. This is correct even if a result replaces its operand in memory, because a stage
- * loads all elements of an iteration before it stores any. */
+/* Sets the row variable for an iteration of the loop that begins with row `row` of the tile. `last` is the value of the
+ * variable in the last row that exists; NULL if all rows exist. Each missing row repeats the last row, which is in the
+ * same iteration. A result may replace its operand in memory, because a stage loads all elements of an iteration before
+ * it stores any. */
 static void set_rows(epilogue *p, LLVMValueRef row, LLVMValueRef last)
 {
     nest_emitter *n = &p->part;

@@ -93,10 +93,10 @@ static LLVMValueRef add(nest_emitter *n, LLVMValueRef x, LLVMValueRef y)
 
 /* ---- runs -------------------------------------------------------------------------------------------------------- */
 
-/* One loop can run over several dimensions. The index of each dimension is then the loop's variable divided by a
- * constant, or the remainder of such a division. A run is a range of the variable in which the quotient is constant.
- * The remainder grows by 1 from one value of the variable to the next in the same run. So if the remainder is the index
- * of the last dimension, neighbouring lanes of a run access adjacent elements. */
+/* One loop can cover several dimensions. The index of each dimension is then the loop's variable divided by a constant,
+ * or the remainder of such a division. A run is a range of the variable in which the quotient is constant. The
+ * remainder grows by 1 from one value of the variable to the next in the same run. So if the remainder is the index of
+ * the last dimension, neighbouring lanes of a run access adjacent elements. */
 
 /* How much an index grows from lane to lane in a run; NON_AFFINE if it does not grow by a constant. */
 static int64_t run_factor(const nest_emitter *n, const affine *x)
@@ -120,7 +120,6 @@ static int64_t run_factor(const nest_emitter *n, const affine *x)
     return sum;
 }
 
-/* Marks the terms of an index and, recursively, the terms of their operands. */
 static void mark_terms(const nest_emitter *n, const affine *x, bool *used)
 {
     for (uint32_t i = 0; i < x->count; i++) {
@@ -245,8 +244,8 @@ LLVMValueRef emit_run_rest(nest_emitter *n, const affine *x, uint32_t row, uint3
     return LLVMBuildSub(b, run, LLVMBuildURem(b, first, run, ""), "");
 }
 
-/* Splits the value of a term at lane 0 of an instance into a constant and a rest. Returns the rest, or NULL for 0. If
- * the constant is not 0, stores it in *constant. */
+/* Splits the value of a term at lane 0 of an instance into a constant and a rest. *constant must be 0 on entry and is
+ * set to the constant. Returns the rest, or NULL for 0. */
 static LLVMValueRef term_scalar(nest_emitter *n, term_id id, uint32_t row, uint32_t vector, int64_t *constant)
 {
     const term *a = &n->nest->terms.at[id];

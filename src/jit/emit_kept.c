@@ -14,7 +14,6 @@ LLVMValueRef emit_is_last_block(nest_emitter *n, const nest_stage *stage)
     return is_block(n, stage, n->nest->loops.at[n->nest->loops.at[stage->loop].block_of].extent - 1);
 }
 
-/* Adds the kept value to the accumulators of an instance. */
 static void add_kept(nest_emitter *n, const nest_reduction *r, LLVMValueRef *accumulator, uint32_t row, uint32_t vector)
 {
     nest_store kept = kept_store(r);

@@ -1,7 +1,7 @@
-/* Emits sums, products, addresses and splats once in each block. The rows and vectors of a tile share most of their
- * indices. LLVM finds equal instructions late, after several passes have worked on each. The keys contain pointers,
- * which differ from run to run. If the table forgot values of some keys, the code of a kernel could differ, too. So it
- * keeps all values. */
+/* Emits equal sums, products, addresses and splats only once in each block. The rows and vectors of a tile share most
+ * of their indices, and LLVM would merge equal instructions late, after several passes. The table of these values has
+ * keys with pointers, whose hashes differ each time the compiler runs. So the table keeps all values: if it forgot
+ * some, the code of a kernel could depend on the hashes. */
 #include "base/hash.h"
 #include "jit/emit.h"
 

@@ -39,7 +39,6 @@ loop emit_loop_open(nest_emitter *n, accumulators *a, LLVMValueRef from, LLVMVal
     return l;
 }
 
-/* A value after a guarded loop: `skipped` if the body did not run, else `value`. */
 static LLVMValueRef merged(nest_emitter *n, const loop *l, LLVMBasicBlockRef end, LLVMValueRef skipped,
                            LLVMValueRef value)
 {
@@ -96,8 +95,8 @@ static bool only_variables(const nest *n, const affine *x)
     return true;
 }
 
-/* Emits, before the loop n->group.of, the address at an index in the loop's first iteration. The address leaves out the
- * constant part of the index, which goes to *constant. */
+/* Emits, before the loop n->group.of, the address of the element at index x in the loop's first iteration. The address
+ * leaves out the constant part of the index, which goes to *constant. */
 static LLVMValueRef first_address(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, const affine *x, uint32_t row,
                                   uint32_t vector, int64_t *constant)
 {

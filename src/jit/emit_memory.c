@@ -4,14 +4,15 @@
  * instructions:
  *
  *   last vector of a row     The number of existing lanes is a constant, so these lanes are loaded and stored in parts.
- *   load under a condition   If the condition holds for all lanes, one load serves all. Otherwise each lane is loaded
- *                            by itself; if the lane's condition fails, the load reads a zero on the stack.
+ *   load under a condition   If the condition holds for all lanes, they are loaded as without a condition. Otherwise
+ *                            each lane is loaded by itself; if its condition fails, the load reads a zero on the
+ *                            stack.
  *   store under a condition  Each lane is stored by itself, in a branch.
- *   lanes not adjacent       The lanes are loaded and stored one by one, except as in emit_load_strided.
+ *   lanes not adjacent       The lanes are loaded and stored one by one. Exception: emit_load_strided.
  *
- * Where a target with masks has no gather for a type (emit_has_gathers), LLVM would extract the address of each lane
- * from a vector of addresses. So lanes that are equally far apart are loaded one by one there, too (lane_places.step).
- */
+ * If a target with masks has no gather for a type (emit_has_gathers), LLVM would extract the address of each lane from
+ * a vector of addresses. So if elements of neighbouring lanes are equally far apart, they are then loaded one by one,
+ * too (lane_places.step). */
 #include <string.h>
 
 #include "jit/emit_nest.h"
@@ -93,8 +94,8 @@ static LLVMValueRef masked_load(nest_emitter *n, sx_type type, LLVMValueRef at, 
     return masked(n, "llvm.masked.load", on, 3, args, 1, type);
 }
 
-/* Whether a vector takes several registers and no existing lane is in its upper half. LLVM 19 loads such an upper half
- * without a mask, unless the mask of the lower half is a constant. */
+/* Whether a vector takes several registers and no existing lane is in its upper half. If the mask of the lower half is
+ * not a constant, LLVM 19 would load such an upper half without a mask. */
 static bool has_empty_half(const nest_emitter *n, sx_type type, uint32_t present)
 {
     return 2 * present <= n->lanes && n->lanes * type_size(type) > 4 * n->e->target->shape.lanes;
@@ -177,8 +178,8 @@ static LLVMValueRef with_part(nest_emitter *n, LLVMValueRef vector, LLVMValueRef
     return LLVMBuildShuffleVector(n->e->builder, vector, part, LLVMConstVector(merged, n->lanes), "");
 }
 
-/* The number of lanes of the next load or store if `left` lanes remain: the largest power of two up to `left`, but 1 if
- * so many lanes have fewer than 8 bytes. */
+/* The number of lanes of the next load or store if `left` lanes remain: the largest power of two up to `left`, or 1 if
+ * that many lanes have fewer than 8 bytes. */
 static uint32_t part_size(sx_type type, uint32_t left)
 {
     uint32_t count = 1;
@@ -337,7 +338,7 @@ static LLVMValueRef load_reversed(nest_emitter *n, sx_type type, LLVMValueRef at
 
 bool emit_is_strided(const nest_emitter *n, int64_t step, uint32_t present)
 {
-    /* On targets without gathers, one load for each lane is as fast as shuffles if the step is above 2. */
+    /* On targets without masks, one load for each lane is as fast as shuffles if the step is above 2. */
     int64_t most = n->e->target->masks ? LONGEST_STEP : 2;
     bool is_short = -most <= step && step <= most && (step < -1 || step > 1); /* false for NON_AFFINE, too */
     return n->lanes > 1 && (step == -1 || (is_short && present == n->lanes));
@@ -375,9 +376,10 @@ static LLVMValueRef concatenate(nest_emitter *n, LLVMValueRef *parts, uint32_t l
     return parts[0];
 }
 
-/* Interleaves `count` vectors within each group of `size` lanes: of a group, the vectors then have element 0 of all
- * vectors, element 1 of all vectors, and so on. `count` is 2 or `size`. Each shuffle interleaves the lower halves, or
- * the upper halves, of the groups of two vectors. For groups of 128 bits, this is one instruction. */
+/* Interleaves `count` vectors within each group of `size` lanes. For example, if `count` is 2 and `size` is 4, a group
+ * a0 a1 a2 a3 of the first vector and a group b0 b1 b2 b3 of the second one become a0 b0 a1 b1 and a2 b2 a3 b3. `count`
+ * is 2 or `size`. Each shuffle interleaves the lower halves, or the upper halves, of the groups of two vectors. For
+ * groups of 128 bits, this is one instruction. */
 static void interleave_groups(nest_emitter *n, LLVMValueRef *vectors, uint32_t count, uint32_t size)
 {
     uint32_t low[64], high[64];
@@ -424,8 +426,8 @@ static void exchange_groups(nest_emitter *n, LLVMValueRef *vectors, uint32_t siz
     }
 }
 
-/* Loads `lanes` elements of a row of a block, of which the first `count` exist. Returns zeros if the row does not
- * exist. */
+/* Loads `lanes` elements of a row of a block. Only the first `count` of the row's elements exist. Returns zeros if the
+ * row does not exist. */
 static LLVMValueRef load_row(nest_emitter *n, sx_type type, LLVMValueRef base, int64_t offset, bool exists,
                              uint32_t lanes, uint32_t count)
 {
@@ -499,7 +501,7 @@ void emit_transpose(nest_emitter *n, sx_type type, LLVMValueRef *rows)
 void emit_store_transposed(nest_emitter *n, sx_type type, LLVMValueRef at, int64_t step, uint32_t present,
                            LLVMValueRef *rows, uint32_t count)
 {
-    uint32_t size = group_size(n, type), some = size / count; /* a group then has the elements of `some` lanes */
+    uint32_t size = group_size(n, type), some = size / count; /* interleaved groups have elements of `some` lanes */
     interleave_groups(n, rows, count, size);
     for (uint32_t lane = 0; lane < present; lane++) {
         LLVMValueRef to = lane ? emit_element(n->e, n->e->types[type], at, emit_int(n->e, step * lane)) : at;

@@ -45,8 +45,8 @@ static sx chosen_by(const sx_code *code, sx value, sx_op op, sx *c)
     return test->a == chosen->b && test->b == chosen->c ? test->b : 0;
 }
 
-/* Returns x if a value is maximum(x, +0), or minimum(maximum(x, +0), c) for a constant c, and if emit_positive can
- * compute the maximum. Then sets *limit to c, or to 0 if there is no c. Returns 0 for other values. */
+/* Recognises the values maximum(x, +0) and minimum(maximum(x, +0), c), where c is a constant. If emit_positive can
+ * compute the maximum, returns x, and sets *limit to c, or to 0 if there is no c. Returns 0 for other values. */
 static sx positive_part_of(const nest_emitter *n, sx self, sx *limit)
 {
     const sx_code *code = n->nest->code;
@@ -349,17 +349,16 @@ loop_range emit_loop_range(nest_emitter *n, uint32_t number)
     return r;
 }
 
-/* How many iterations of a loop one tile computes. */
 static uint32_t loop_step(const nest_emitter *n, uint32_t loop)
 {
     bool columns = n->nest->mode == LANES_KEPT && loop + 1 == n->nest->outer;
     return columns ? (uint32_t)tile_columns(n->nest) : (int64_t)loop == n->row ? n->rows : 1;
 }
 
-/* Computes the value of one outer variable from the number of the tile, whose digits are the variables. On the first
- * call, *rest is the number of the tile; each call takes the lowest digit from *rest. *left is the number of values
- * that *rest can have. *rest becomes NULL if it can only be 0. Returns a multiple of `step` below `extent`, or NULL
- * for 0. */
+/* Computes the value of one outer variable from the number of the tile. This number has a digit for each outer
+ * variable. On the first call, *rest is the number of the tile; each call takes the lowest digit from *rest. Returns
+ * the variable, which is the digit times `step` and below `extent`; NULL for 0. *left is the number of values that
+ * *rest can have. *rest becomes NULL if it can only be 0. */
 static LLVMValueRef take_var(nest_emitter *n, LLVMValueRef *rest, int64_t *left, int64_t extent, uint32_t step)
 {
     int64_t count = (extent + step - 1) / step;
@@ -425,7 +424,8 @@ static void emit_innermost(nest_emitter *n)
         emit_tile(n, 1);
 }
 
-/* Emits a tile twice: with stores that bypass the cache, for aligned buffers, and with ordinary stores. */
+/* Emits a tile twice: for aligned buffers, with stores that bypass the cache; for other buffers, with ordinary
+ * stores. */
 static void emit_streams(nest_emitter *n)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -719,7 +719,7 @@ void emit_scalar_nest(emitter *e, const nest *nest, LLVMValueRef table)
 enum {
     STACK_LANES = 4,    /* f32 lanes in 16 bytes, to which the ABI aligns the stack */
     SPILLED_CODE = 32,  /* kernels with fewer instructions hardly spill */
-    ALIGNED_WORK = 1000 /* in calls of fewer instructions, the five instructions that align the stack would count */
+    ALIGNED_WORK = 1000 /* if a call runs fewer instructions, the five that align the stack would matter */
 };
 
 /* Whether the kernel probably spills vectors that are longer than the alignment of the stack. */

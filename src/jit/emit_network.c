@@ -1,11 +1,12 @@
 /* Emits a sorting network on vectors. Until the last step, sorted order is lane 0 of all vectors, then lane 1 of all
- * vectors, and so on. So exchanges within a lane are exchanges of whole vectors:
+ * vectors, and so on. So an exchange between two elements of the same lane is an exchange of whole vectors, without
+ * shuffles. The steps are:
  *
  *     sort each lane
  *     merge neighbouring lanes, then groups of 2, 4, ... lanes
  *
  * A sorted group followed by the next sorted group in reverse order is a bitonic sequence. Exchanges at a distance of
- * half its length, then a quarter, and so on, sort it. Only exchanges between lanes need shuffles.
+ * half its length, then a quarter, and so on, sort it.
  *
  * The last step, `interleave`, moves the elements to their final places: the first elements to vector 0, the next ones
  * to vector 1, and so on. */

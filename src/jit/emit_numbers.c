@@ -121,7 +121,8 @@ static void gather_elements(const numbers *q)
     close_covering(q, &l, NULL, lanes);
 }
 
-/* Returns the smallest number of an exception that is at least `least`. *some: whether there is such an exception. */
+/* Of the numbers of exceptions that are at least `least`, returns the smallest one. *some: whether there is such a
+ * number. */
 static LLVMValueRef next_exception(const numbers *q, LLVMValueRef least, LLVMValueRef *some)
 {
     uint32_t lanes = lanes_within(q, q->s->length);

@@ -16,17 +16,17 @@
  * Each round prefetches the run of a later round into L2. */
 #include "jit/emit_nest.h"
 
-/* LINE is the size of a cache line in bytes. If a tile's rows have more than NEAR bytes, they are prefetched into L2:
- * in L1 they would evict the current rows. */
+/* LINE is the size of a cache line in bytes. If the rows of a tile have more than NEAR bytes, the next rows are
+ * prefetched into L2, because in L1 they would evict the current rows. */
 enum { LINE = 64, NEAR = 8192 };
 
 enum {
-    COPIED_AHEAD = 8192, /* a part that copies prefetches what it will load this many bytes later */
+    COPIED_AHEAD = 8192, /* bytes; a copy prefetches what it will load this many bytes later */
     LONG_STAGE = 64,     /* a product of fewer rounds prefetches no results */
     SEVERAL = 6,         /* a tile of fewer instances prefetches no results */
-    FAR = 1024,          /* bytes; in a matrix whose rows are less apart, columns are not prefetched */
+    FAR = 1024,          /* bytes; columns are prefetched only in a matrix whose rows are at least this far apart */
     LARGE = 8 << 20,     /* bytes; columns of smaller matrices are not prefetched */
-    ROUNDS_AHEAD = 16    /* a round prefetches what this many rounds later will read */
+    ROUNDS_AHEAD = 16    /* a round prefetches what the round that comes this many rounds later will read */
 };
 
 void emit_prefetch(nest_emitter *n, LLVMValueRef at, int64_t level)

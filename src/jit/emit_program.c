@@ -191,9 +191,9 @@ static void emit_nest_call(sequence *q, uint32_t nest_number)
         return_unless_done(e, result);
 }
 
-/* Emits a call of a function of the program. The callee counts its instructions from 0, so a poll comes before the
- * call, unless no instruction ran since the last poll. The number of instructions after the callee's own last poll is
- * not known, so the call counts as POLL_WORK. */
+/* Emits a call of a function of the program. The callee counts its instructions from 0. So if an instruction ran since
+ * the last poll, a poll comes before the call. The number of instructions after the callee's own last poll is not
+ * known, so the call counts as POLL_WORK. */
 static void emit_function_call(sequence *q, uint32_t number)
 {
     poll_before(q, POLL_WORK);
@@ -318,7 +318,8 @@ void emit_sequence(emitter *e, program_plan *p, arena *a, uint32_t first, uint32
                    const char *name)
 {
     /* A later sequence does not know how many instructions ran since the last poll, so it polls before its first work.
-     * The first sequence, which mostly begins the program, and functions (emit_function_call) count from 0. */
+     * The first sequence mostly begins the program, so it counts from 0. Functions also count from 0
+     * (emit_function_call). */
     sequence q = {.e = e, .plan = p, .a = a, .first = argument, .since = p->sequences > 1 ? POLL_WORK : 0};
     e->cells = ARENA_NEW_ARRAY(a, cell, e->s->buffers.count + 1);
     q.marks = ARENA_NEW_ARRAY(a, cell_mark, e->s->buffers.count + 1);

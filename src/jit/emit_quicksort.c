@@ -12,10 +12,10 @@
  * ends. It then repeats one step: load four vectors from the end with less room; of each vector, store the numbers up
  * to the pivot at the left end, and the larger numbers at the right end. No branch depends on a number.
  *
- * A pivot is near the median of a sample of the range (sample_pivot). If the pivot leaves less than a sixteenth of the
- * range on one side, both parts are marked as bad. The pivot of a bad range is instead the middle between the least and
- * the largest number, so a split halves the distance between these two numbers. After as many such
- * splits as a number has bits, all numbers of a range are equal. */
+ * Most pivots are near the median of a sample of the range (sample_pivot). If a split leaves less than a sixteenth of
+ * the range on one side, it marks both parts as bad. The pivot of a bad range is the middle between its least and its
+ * largest number, so a split halves the distance between these two. After as many such splits as a number has bits, all
+ * numbers of a range are equal. */
 #include <string.h>
 
 #include "jit/emit_numbers.h"
@@ -24,8 +24,8 @@ enum { SPLIT = NETWORK_VECTORS / 2 /* vectors that a split loads at once */, BAD
 
 /* ---- short ranges ------------------------------------------------------------------------------------------------ */
 
-/* Stores numbers of a sorted range, or the elements that `back` (nest_sort) computes from them, if the sort has
- * `back`. */
+/* Stores a vector of a sorted range. If the sort has `back` (nest_sort), stores the elements that `back` computes from
+ * the numbers, else the numbers themselves. */
 static void store_sorted(const numbers *q, LLVMValueRef value, LLVMValueRef index, LLVMValueRef mask)
 {
     sx_type type = q->s->back ? q->r->types[0] : q->word;
@@ -142,8 +142,8 @@ static LLVMValueRef split(const numbers *q, LLVMValueRef begin, LLVMValueRef end
     LLVMValueRef zero = integer(q, 0), enough = integer(q, block - 1), kept[SPLIT];
     copy_vectors(q, q->at, begin, q->aside, zero);
     copy_vectors(q, q->at, plus(q, end, -block), q->aside, integer(q, block));
-    /* The split has stored numbers in the places below state[0], and in state[1] and above. The numbers from state[2]
-     * up to state[3] are not loaded yet. */
+    /* The split has stored numbers in the places from `begin` to state[0] - 1, and from state[1] to `end` - 1. The
+     * numbers from state[2] to state[3] - 1 are not loaded yet. */
     split_ends ends = {begin, end};
     LLVMValueRef state[] = {begin, end, plus(q, begin, block), plus(q, end, -block)};
     accumulators a = {.at = state, .count = 4, .vectors = 1};
@@ -164,8 +164,8 @@ static LLVMValueRef split(const numbers *q, LLVMValueRef begin, LLVMValueRef end
     state[3] = LLVMBuildSelect(q->b, is_left, state[3], last, "");
     LLVMValueRef again = emit_less(q->n, enough, LLVMBuildSub(q->b, state[3], state[2], ""));
     emit_loop_close_if(q->n, &l, &a, enough, again);
-    /* The remaining numbers are copied behind those that were set aside. The last vector may be incomplete. `put`
-     * stores it as a whole, so this comes first, while there is room. */
+    /* The remaining numbers are copied behind the numbers that were set aside. The last vector of all these may be
+     * incomplete. `put` nevertheless stores whole vectors, so the last vector comes first, while there is room. */
     LLVMValueRef rest = LLVMBuildSub(q->b, state[3], state[2], ""), all = plus(q, rest, 2 * block);
     copy_vectors(q, q->at, state[2], q->aside, integer(q, 2 * block));
     LLVMValueRef part = LLVMBuildAnd(q->b, rest, integer(q, q->lanes - 1), "");
@@ -194,8 +194,8 @@ static LLVMValueRef median_of_lanes(const numbers *q, LLVMValueRef x, uint32_t s
     return median(q, x, emit_rotated(q->e, x, step, q->lanes), emit_rotated(q->e, x, 2 * step, q->lanes));
 }
 
-/* Takes medians of three: of SAMPLES vectors, lane by lane, until one vector is left, then of its lanes, until one
- * number is left. The vectors are spread over the whole range. */
+/* Takes medians of three: first of SAMPLES vectors, lane by lane, until one vector is left, then of lanes of this
+ * vector. The SAMPLES vectors are spread over the whole range. */
 static LLVMValueRef sample_pivot(const numbers *q, LLVMValueRef begin, LLVMValueRef end)
 {
     LLVMValueRef first = begin, last = plus(q, end, -(int64_t)q->lanes), x[SAMPLES];
@@ -263,9 +263,9 @@ static void push(const numbers *q, LLVMValueRef depth, LLVMValueRef begin, LLVMV
     LLVMBuildStore(q->b, bad, field(q, depth, 2));
 }
 
-/* Splits a long range, pushes the parts that are not empty, and branches to `done`. Returns the number of ranges then
- * on the stack. If all numbers of a bad range are equal, the emitted code pushes nothing, and branches to `done` from
- * another block. *sorted becomes this block. */
+/* Emits code that splits a long range, pushes the parts that are not empty, and branches to `done`. Returns the number
+ * of ranges that are then on the stack. If the range is bad and all its numbers are equal, the code pushes nothing, and
+ * branches to `done` from another block. Sets *sorted to this block. */
 static LLVMValueRef split_range(const numbers *q, LLVMValueRef depth, LLVMValueRef begin, LLVMValueRef end,
                                 LLVMBasicBlockRef done, LLVMBasicBlockRef *sorted)
 {

@@ -122,7 +122,8 @@ void emit_reciprocals(nest_emitter *n, const nest_stage *stage, uint32_t vectors
     }
 }
 
-/* The quotient by multiplication. It is right if the bounds at the top of this file hold. */
+/* The quotient by multiplication. It is correct if the bounds at the top of this file hold and the quotient is not
+ * NaN. */
 static LLVMValueRef multiplied(nest_emitter *n, const reciprocal *r, LLVMValueRef a)
 {
     LLVMBuilderRef b = n->e->builder;

@@ -1,6 +1,6 @@
 /* Emits the reductions of a stage: accumulates elements, folds lanes, and finishes results, in the order that
- * docs/numerics.md defines. emit.h explains instances; schedule/nest.h explains rounds, stretches and the parts of a
- * reduction. */
+ * docs/numerics.md defines. emit.h explains instances; schedule/nest.h explains rounds, stretches and
+ * nest_reduction. */
 #include "jit/emit_stage.h"
 
 /* ---- accumulators ------------------------------------------------------------------------------------------------ */
@@ -63,17 +63,17 @@ static void accumulate_at(nest_emitter *n, const nest_reduction *r, accumulators
         *started = start ? when : LLVMBuildOr(b, *started, when, "");
 }
 
-/* Whether a branch skips each row of the tile in which the predicate of a reduction fails. Without mask registers, a
- * mask would cost an instruction for each accumulator. The branch is predictable, because it goes the same way in all
- * rounds of a stretch. */
+/* Whether a row of the tile is skipped by a branch if the predicate of a reduction fails in the row. On a CPU without
+ * mask registers, a mask would cost an instruction for each accumulator. The branch is predictable, because it goes the
+ * same way in all rounds of a stretch. */
 static bool branches(const nest_emitter *n, const nest_reduction *r, bool start)
 {
     return n->lanes > 1 && n->e->target->shape.lanes < LANES_WITH_MASKS && r->predicate && !marks_start(r) && !start &&
            r->predicate == n->stretch.kept_predicate && !n->stretch.wide && n->stretch.safe;
 }
 
-/* Accumulates as accumulate_at does, for all vectors of a row, in a branch that runs only if the kept predicate of the
- * stretch holds. */
+/* Emits a branch that accumulates all vectors of a row. The branch runs only if the kept predicate of the stretch
+ * holds. */
 static void accumulate_row_if(nest_emitter *n, const nest_reduction *r, accumulators *a, uint32_t first, uint32_t row,
                               uint32_t vectors)
 {
@@ -154,7 +154,7 @@ static void finish(nest_emitter *n, const nest_reduction *r, const LLVMValueRef 
 
 /* ---- folds ------------------------------------------------------------------------------------------------------- */
 
-/* A vector for each accumulator of a reduction. Lane i of these vectors holds element element[i] of row row[i], or
+/* A vector for each accumulator of a reduction. Lane i of each vector holds element element[i] of row row[i], or
  * nothing if row[i] is NO_ROW. */
 #define NO_ROW UINT32_MAX
 typedef struct folding {
@@ -170,8 +170,8 @@ typedef struct fold_places {
 } fold_places;
 
 /* Adds the lanes of `from` to `p` and `to`, for a fold of x and y. `from` is y if `second` is set, else x. alone: there
- * is no y. The fold joins element `j + half` of each row to element j. If `half` is below `part`, the number of lanes
- * in 128 bits, lanes stay in their 128 bits, because shuffles within 128 bits are the cheapest. */
+ * is no y. The fold joins element `j + half` of each row to element j. `part` is the number of lanes in 128 bits. If
+ * `half` is below `part`, each lane stays within its 128 bits, because shuffles within 128 bits are the cheapest. */
 static void place_lanes(const nest_emitter *n, const folding *from, bool second, bool alone, uint32_t half,
                         uint32_t part, folding *to, fold_places *p)
 {
@@ -203,7 +203,7 @@ static LLVMValueRef shuffled(nest_emitter *n, LLVMValueRef x, LLVMValueRef y, co
                                   LLVMConstVector(lanes, n->lanes), "");
 }
 
-/* The number of lanes of a reduction's widest accumulator in 128 bits. */
+/* How many lanes of a reduction's widest accumulator fit into 128 bits. */
 static uint32_t lanes_of_part(const nest_reduction *r)
 {
     uint32_t bits = 8;
@@ -214,8 +214,8 @@ static uint32_t lanes_of_part(const nest_reduction *r)
     return 128 / bits;
 }
 
-/* Folds element `j + half` of each row into element j, for the rows of x and of y (NULL: no rows). Returns all these
- * rows in one vector. */
+/* Folds element `j + half` of each row into element j, for the rows of x and of y (NULL: no rows). The result has all
+ * these rows. */
 static folding fold_two(nest_emitter *n, const nest_reduction *r, const folding *x, const folding *y, uint32_t half)
 {
     uint32_t width = reduction_accumulators(r), row = x->row[0];
@@ -240,8 +240,8 @@ static folding fold_two(nest_emitter *n, const nest_reduction *r, const folding 
     return to;
 }
 
-/* If an accumulator has several vectors for a row, folds them to one. The first `present` lanes of these vectors
- * together exist. Returns how many lanes of the one vector exist. */
+/* If an accumulator has several vectors for a row, folds them to one. Of the lanes of all these vectors together, only
+ * the first `present` ones exist. Returns how many lanes of the one vector exist. */
 static uint32_t fold_vectors(nest_emitter *n, const nest_reduction *r, const accumulators *a, uint32_t first,
                              uint32_t row, uint32_t present)
 {

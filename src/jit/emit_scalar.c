@@ -106,9 +106,9 @@ static bool is_call(LLVMValueRef x, const char *name)
     return called && LLVMGetIntrinsicID(called) == LLVMLookupIntrinsicID(name, strlen(name));
 }
 
-/* Whether every NaN in x is known to be quiet. This holds for a literal that is a number, for the result of arithmetic,
- * and for a select or copysign of such values. It need not hold for y + 0, y * 1 and y / 1: LLVM may replace them by y,
- * and a NaN in y may be signaling. */
+/* Whether every NaN in x is known to be quiet. This holds for a literal that is a number, for the result of most
+ * arithmetic, and for a select or copysign of such values. It need not hold for y + 0, y * 1 and y / 1: LLVM may
+ * replace them by y, and a NaN in y may be signaling. */
 static bool is_quiet(LLVMValueRef x, int depth)
 {
     double value;
@@ -152,9 +152,10 @@ static LLVMValueRef number_or(emitter *e, LLVMValueRef nan, LLVMValueRef x, uint
     return emit_intrinsic(e, name, 0, NULL, 6, args);
 }
 
-/* The primitive `scaled`, (1 + a) * 2^n. AVX-512's vscalef multiplies by a power of two that need not be a number of
- * the format. Elsewhere 1 + a is multiplied by 2^(n - m) and then by 2^m, with m = 64 or -64. The first product neither
- * underflows nor overflows. So one fma, a * 2^(n - m) + 2^(n - m), computes this product, rounded as 1 + a would be. */
+/* The primitive `scaled`, (1 + a) * 2^n. The lowest bits of b are 254 + n. AVX-512's vscalef multiplies by a power of
+ * two that need not be a number of the format. Elsewhere 1 + a is multiplied by 2^(n - m) and then by 2^m, with m = 64
+ * or -64. The first product neither underflows nor overflows. So one fma, a * 2^(n - m) + 2^(n - m), computes this
+ * product, rounded as 1 + a would be. */
 static LLVMValueRef scaled(emitter *e, LLVMValueRef a, LLVMValueRef b, uint32_t lanes)
 {
     enum { CURRENT_ROUNDING = 4, ROUND_BITS = 0x4b400000 /* 0x1.8p23 */, BIAS = 254, ONE = 0x3f800000 };

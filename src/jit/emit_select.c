@@ -8,14 +8,14 @@
  *     while elements were appended
  *
  * Before a sort, copies of the last wanted element fill the rest of the buffer. The sort puts the copies after the
- * original, so no copy is kept. Only a sort updates the limit, so elements that are no longer wanted may enter the
- * buffer; the next sort removes these elements. */
+ * original, so no copy is kept. Only a sort updates the limit, so the buffer can get elements that are not wanted. The
+ * next sort removes them. */
 #include "jit/emit_sort.h"
 
 typedef struct selector {
     const sorter *r;
-    /* part: the columns, from the part's first element on. begin: the position of that element in the slice. length:
-     * the number of elements in the part. */
+    /* part: the columns, from the part's first element on. begin: the position of the part's first element in the
+     * slice. length: the number of elements in the part. */
     LLVMValueRef *part, begin, length;
     LLVMValueRef *buffer; /* the columns of the buffer */
     LLVMValueRef limit;
@@ -72,7 +72,7 @@ static LLVMValueRef below_limit(const selector *w, LLVMValueRef index, uint32_t 
     return LLVMBuildICmp(w->r->n->e->builder, LLVMIntULT, keys, emit_splat(w->r->n->e, w->limit, lanes), "");
 }
 
-/* Of the SORT_SELECTED elements from `index` on, appends to the buffer those whose bit is set in `bits`. */
+/* Bit i of `bits`, an i64, says whether to append element `index` + i to the buffer. At least one bit is set. */
 static void enter_bits(const selector *w, LLVMValueRef index, LLVMValueRef bits, LLVMValueRef *count)
 {
     nest_emitter *n = w->r->n;
@@ -90,7 +90,7 @@ static void enter_bits(const selector *w, LLVMValueRef index, LLVMValueRef bits,
     *count = state[0];
 }
 
-/* Of the SORT_SELECTED elements from `index` on, appends to the buffer those whose key is below the limit. */
+/* Tests the SORT_SELECTED elements from `index` on. Appends each element whose key is below the limit to the buffer. */
 static void enter_block(const selector *w, LLVMValueRef index, LLVMValueRef *count)
 {
     emitter *e = w->r->n->e;
@@ -119,8 +119,8 @@ static void enter_block(const selector *w, LLVMValueRef index, LLVMValueRef *cou
     *count = both;
 }
 
-/* From `index` on, appends elements below the limit, until the buffer is nearly full or the part ends. Returns the
- * index of the first element that was not examined. */
+/* From `index` on, appends each element whose key is below the limit, until the buffer is nearly full or the part ends.
+ * Returns the index of the first element that was not tested. */
 static LLVMValueRef enter_elements(const selector *w, LLVMValueRef index, LLVMValueRef *count)
 {
     nest_emitter *n = w->r->n;

@@ -6,15 +6,15 @@
  *
  *   straight   The sub-program has no loops and no tables, but it may have slow paths of its own. An example is the
  *              logarithm of subnormal operands. The function computes all lanes of a vector at once.
- *   by lanes   The function computes the lanes that need the slow path one after another, and overwrites the results
- *              of the fast path. The operands of the function are in a block on the stack.
+ *   by lanes   The operands and the results of the fast path are in a block on the stack. The function goes through
+ *              the lanes. In each lane that needs the slow path, it overwrites the result of the fast path.
  *
  *     block:   conditions (i32)   results   argument 0   argument 1   ...        each field: one element for each lane
  */
 #include "jit/emit.h"
 
-/* A function of the module that computes a slow path. If it is not straight, `caller` is the function with the last
- * emitted call of the slow path, and `block` is on the stack of `caller`. */
+/* A function of the module that computes a slow path. Only for a function by lanes: `caller` is the last kernel or
+ * function that needed the slow path, and `block` is the block on the stack of `caller`. */
 struct slow_path {
     const sx_code *sub;
     uint32_t lanes;
@@ -200,8 +200,8 @@ static struct slow_path *find(emitter *e, const sx_code *sub, const LLVMValueRef
 
 /* ---- the call ---------------------------------------------------------------------------------------------------- */
 
-/* Calls the function for one instance. Returns the result of the slow path in lanes whose condition is set, and that of
- * the fast path in other lanes. */
+/* Calls the function for one instance. Returns the result of the slow path in lanes whose condition is set, and the
+ * result of the fast path in other lanes. */
 static LLVMValueRef emit_call(emitter *e, const struct slow_path *path, const LLVMValueRef *x, uint32_t lanes)
 {
     LLVMTypeRef function = function_type(e, path->sub, x);

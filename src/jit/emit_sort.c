@@ -1,14 +1,14 @@
 /* Emits a step of a sort (nest.h, docs/numerics.md).
  *
  * A sort by comparisons first sorts short runs of SORT_RUN elements, and then merges runs. In a merge, each comparison
- * needs the result of the previous comparison. So a tile merges several independent streams side by side. A stream is a
- * slice, a block of a slice, or a part of a long merge. Streams of the same length share one loop. If the last block of
- * a slice is shorter, the streams of its tile run one after another. */
+ * needs the result of the previous comparison. So a tile merges several independent streams side by side. Examples of
+ * streams are a slice, a block of a slice, and a part of a long merge. Streams of the same length share one loop. If
+ * the last block of a slice is shorter, the streams of its tile run one after another. */
 #include "jit/emit_sort.h"
 
 /* Limits for the number of instructions of a comparator. */
 enum {
-    LONG_STEP = 256,  /* with more instructions, a kernel that polls does so for each output of a merge */
+    LONG_STEP = 256,  /* with more instructions, a merge polls the stop flag at each output, if the kernel polls */
     LONG_NETWORK = 64 /* with more instructions, a run is sorted by a loop with one copy of the comparator, instead of
                          28 copies */
 };
@@ -36,7 +36,6 @@ static LLVMValueRef element(const sorter *r, uint32_t column, LLVMValueRef base,
     return LLVMBuildGEP2(r->n->e->builder, emit_bits_type(r, column), base, &index, 1, "");
 }
 
-/* The addresses of element `index` in the columns `bases`. */
 static LLVMValueRef *columns_at(const sorter *r, LLVMValueRef *bases, LLVMValueRef index)
 {
     LLVMValueRef *out = ARENA_NEW_ARRAY(r->n->e->arena, LLVMValueRef, r->s->width);
@@ -150,7 +149,7 @@ static void emit_run_group(const sorter *r, const stream *s, LLVMValueRef at)
     n->lanes = lanes;
 }
 
-/* Sorts the run of at most SORT_RUN elements from `at` to `end` - 1, in memory, with one copy of a long comparator. */
+/* Sorts the run from `at` to `end` - 1, at most SORT_RUN elements, in memory. The code contains the comparator once. */
 static void emit_run_loop(const sorter *r, const stream *s, LLVMValueRef at, LLVMValueRef end)
 {
     emitter *e = r->n->e;
@@ -336,7 +335,7 @@ static LLVMValueRef stream_place(const sorter *r, LLVMValueRef number)
 {
     LLVMBuilderRef b = r->n->e->builder;
     LLVMValueRef length = integer(r, r->s->length);
-    if (!r->block) { /* if fewer slices are left for the last tile, this tile sorts the last slice several times */
+    if (!r->block) { /* if fewer than `streams` slices are left, the last tile sorts the last slice several times */
         LLVMValueRef slice = LLVMBuildAdd(b, r->slice, number, "");
         slice = least(r, slice, integer(r, r->n->nest->loops.at[0].extent - 1));
         return LLVMBuildMul(b, slice, length, "");
@@ -355,8 +354,8 @@ static LLVMValueRef block_length(const sorter *r, LLVMValueRef number)
     return most(r, integer(r, 0), least(r, left, integer(r, SORT_CUT)));
 }
 
-/* If all blocks of the tile are whole, the code that the caller emits next runs; else the code in *rest runs. The
- * caller ends both with a branch to *after. */
+/* Emits a branch. If all blocks of the tile are whole, the code that the caller emits next runs; else the code in *rest
+ * runs. The caller ends each of the two codes with a branch to *after. */
 static void emit_if_whole(const sorter *r, LLVMBasicBlockRef *rest, LLVMBasicBlockRef *after)
 {
     LLVMBuilderRef b = r->n->e->builder;
@@ -404,8 +403,8 @@ static void emit_sort_runs(const sorter *r)
 /* ---- long merges ------------------------------------------------------------------------------------------------- */
 
 /* A merge of two runs of a slice: elements `begin` to `middle` - 1 (left) and `middle` to `end` - 1 (right). Each part
- * of SORT_CUT outputs is a stream of its own. The cut of a part is the number of elements of the left run among the
- * earlier outputs of the merge. */
+ * of SORT_CUT outputs is a stream of its own. The cut of a part says how many of the merge's outputs before the part
+ * come from the left run. */
 typedef struct merge_place {
     LLVMValueRef begin, middle, end;
 } merge_place;
@@ -431,8 +430,8 @@ static LLVMValueRef cut_place(const sorter *r, LLVMValueRef base, LLVMValueRef n
     return LLVMBuildGEP2(b, r->n->e->types[SX_I64], base, &index, 1, "");
 }
 
-/* Returns how many of the outputs 0 to d - 1 of a merge come from its left run. The result must be at least `low` and
- * at most `high`. */
+/* Returns how many of the outputs 0 to d - 1 of a merge come from its left run. The caller knows that the result is at
+ * least `low` and at most `high`. */
 static LLVMValueRef emit_cut(const sorter *r, LLVMValueRef *from, const merge_place *m, LLVMValueRef d,
                              LLVMValueRef low, LLVMValueRef high)
 {

@@ -1,18 +1,18 @@
 /* Emits a stage: its inner loop and its reductions. In LANES_KEPT (schedule/nest.h), a round of the loop computes one
- * element in each lane. In LANES_REDUCED, a round computes a block of neighbouring elements. Rounds can be grouped into
- * strips: the rounds that a panel holds, or the strips of a nest with `columns`. emit.h explains instances;
+ * element in each lane. In LANES_REDUCED, a round computes a block of neighbouring elements. A strip is a group of
+ * rounds: at most as many rounds as a panel holds, or a strip of a nest with `columns`. emit.h explains instances;
  * schedule/nest.h explains the other terms. */
 #include <string.h>
 
 #include "jit/emit_stage.h"
 
 enum {
-    UNROLL_LIMIT = 600,   /* a LANES_KEPT loop without chunks, blocks and stretches is fully unrolled if all its rounds
+    UNROLL_LIMIT = 600,   /* a LANES_KEPT loop without chunks, blocks or stretches is fully unrolled if all its rounds
                              together have at most this many instructions */
     MOST_ROUNDS = 4,      /* the most rounds that are unrolled together */
     MANY_INSTANCES = 6,   /* in a stretch, a tile with this many instances or more unrolls fewer rounds */
-    POINTERS_FROM = 10,   /* the loop of a tile keeps pointers (emit_pointer_of_loop) if the tile has at least this many
-                             instances, or one row of at least 8 vectors */
+    POINTERS_FROM = 10,   /* outside of stretches, a loop keeps pointers (emit_pointer_of_loop) if the tile has at least
+                             this many instances, or one row of at least 8 vectors */
     LARGE_TILE = 14,      /* a tile with this many instances or more is large (rounds_together) */
     LITTLE_WORK = 1 << 14 /* a nest has little work if all its tiles together run fewer instructions */
 };
@@ -80,7 +80,7 @@ static int64_t round_size(const nest_emitter *n, const nest_stage *stage, uint32
     return size;
 }
 
-/* The next round is round `at` + n->ahead. */
+/* Prepares for round `at` + n->ahead. */
 static void set_round(nest_emitter *n, const nest_stage *stage, LLVMValueRef at)
 {
     if (stage->loop != NO_LOOP)
@@ -137,8 +137,8 @@ static uint32_t panel_rounds(const nest_emitter *n, const nest_stage *stage)
 }
 
 /* How many of the `left` remaining rounds of a stage form the next strip that reads panels. `panels` is from
- * panel_rounds. Returns 0 if the remaining rounds should not read panels, because they are few or because a panel of
- * stores would not be full. */
+ * panel_rounds. Returns 0 if the remaining rounds do not fill the panels and should not read them. This is so for fewer
+ * than LEAST_PANEL rounds, and for rounds that store running accumulators. */
 static uint32_t strip_with_panels(const nest_emitter *n, const nest_stage *stage, uint32_t panels, int64_t left)
 {
     return !panels || left >= panels ? panels : left < LEAST_PANEL || stage_runs(n->nest, stage) ? 0 : (uint32_t)left;
@@ -146,7 +146,7 @@ static uint32_t strip_with_panels(const nest_emitter *n, const nest_stage *stage
 
 /* Emits `rounds` rounds whose operands are transposed in registers. The first of them is round `from` + `first`; a NULL
  * `first` counts as 0. `starts` is an i1: whether the first round starts the accumulators. A NULL `starts` counts as
- * false. The registers hold the operands of a single vector, so the code takes one instance after the other. */
+ * false. The registers hold the operands of one instance, so the code computes one instance after another. */
 static void turned_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors,
                           LLVMValueRef from, LLVMValueRef first, uint32_t rounds, LLVMValueRef starts)
 {
@@ -170,8 +170,9 @@ static void turned_rounds(nest_emitter *n, const nest_stage *stage, accumulators
     n->end_row = n->rows;
 }
 
-/* Emits round 0 of a strip as the round that starts the accumulators. This round runs only in the first strip, which
- * begins at `begin`. Returns the next round of the strip: 1 in the first strip, 0 in later strips. */
+/* Emits round 0 of the strip that begins at round `at`. This code starts the accumulators and runs only in the first
+ * strip, which begins at round `begin`. Returns where the strip continues: at its round 1 in the first strip, at its
+ * round 0 in later strips. */
 static LLVMValueRef start_round(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors,
                                 LLVMValueRef at, LLVMValueRef begin)
 {
@@ -192,8 +193,8 @@ static LLVMValueRef start_round(nest_emitter *n, const nest_stage *stage, accumu
     return LLVMBuildZExt(b, first, n->e->types[SX_I64], "");
 }
 
-/* Emits a strip of rounds whose panels are in registers: panels of operands, and the panel of the stage's store if it
- * has one. `starts` is as for turned_rounds. */
+/* Emits a strip of rounds whose panels are in registers. If the stage's store goes through a panel, this panel is in
+ * registers, too. `starts`: see turned_rounds. */
 static void turned_strip(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, LLVMValueRef at,
                          uint32_t rounds, LLVMValueRef starts)
 {
@@ -260,12 +261,13 @@ static void group_of_rounds(nest_emitter *n, const nest_stage *stage, accumulato
 
 /* How many rounds are unrolled together:
  *   one            if a round is long
- *   one or two     in a stretch of MOST_ROUNDS rounds or more, with many instances, because the code can have two
- *                  versions of the rounds. One if the nest has little work: unrolling would cost more compile time than
- *                  it saves run time. One if the tile is large: ResNet-50 was as fast with one round as with two.
- *                  Otherwise two
+ *   one or two     in a stretch of MOST_ROUNDS rounds or more, with MANY_INSTANCES or more, because the code can
+ *                  contain the rounds twice, with and without the predicate. One if the nest has little work: unrolling
+ *                  would cost more compile time than it saves run time. One if the tile is large: ResNet-50 was as fast
+ *                  with one round as with two. Otherwise two
  *   two            outside of stretches, in a large tile of several rows, because its arithmetic takes longer than
- *                  issuing its instructions. Not with lane operands: one vector has the elements of several rounds
+ *                  issuing its instructions. Not on targets with lane operands (target_shape), where one vector has the
+ *                  elements of several rounds
  *   MOST_ROUNDS    in all other cases */
 static int64_t rounds_together(const nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
@@ -318,7 +320,7 @@ static void kept_rounds(nest_emitter *n, const nest_stage *stage, accumulators *
         emit_rounds(n, stage, a, vectors, s);
 }
 
-/* How the rounds of a chunk or block, or of the whole loop if there are neither, lie in stretches. */
+/* How the rounds of a chunk or of a block lie in stretches. A loop without chunks and blocks counts as one chunk. */
 static stretch_range range_of_stretches(const nest_emitter *n, const nest_stage *stage)
 {
     int64_t part = stage->chunk ? stage->chunk : stage_block(n->nest, stage);
@@ -448,8 +450,8 @@ static void inner_round(nest_emitter *n, const nest_stage *stage, accumulators *
     emit_accumulate(n, stage, a, vectors, start);
 }
 
-/* Emits a round of a whole block of lanes. If only some blocks are in one run (emit_index.c), these blocks have code of
- * their own. */
+/* Emits a whole round. If emit_run_condition has to be tested at run time, emits the round twice: once for elements in
+ * one run (emit_index.c), once for other elements. */
 static void inner_block(nest_emitter *n, const nest_stage *stage, accumulators *a, LLVMValueRef at)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -582,8 +584,7 @@ void emit_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
     }
 }
 
-/* Loads the accumulators of `vectors` vectors of columns from `memory`, or stores them to `memory`. The vectors of one
- * accumulator are side by side, and the next accumulator's vectors follow. */
+/* Loads the accumulators of `vectors` vectors of columns from `memory`, or stores them to `memory`. */
 static void move_accumulators(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors,
                               LLVMValueRef memory, bool store)
 {

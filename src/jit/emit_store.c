@@ -35,7 +35,7 @@ static store_target find_target(nest_emitter *n, const nest_store *s, uint32_t r
     }
     LLVMValueRef base =
         s->buffer ? n->bases[s->buffer] : emit_local_row(n, &n->nest->locals.at[s->local], n->locals[s->local], row);
-    /* CPUs with gathers have scatters, too. But one store for each lane is faster, unless each store needs a branch. */
+    /* Targets with gathers have scatters, too. A scatter pays only if single stores would need branches. */
     bool scatters = s->predicate && emit_has_gathers(n, t.type);
     t.places = emit_places(n, t.type, base, &s->index, row, vector, scatters);
     return t;
@@ -123,8 +123,8 @@ static void store_each_row(nest_emitter *n, const nest_store *s, uint32_t vector
             store_group_of(n, s, row, vector, checked);
 }
 
-/* Whether store_rows applies. If only one lane exists, LLVM computes single numbers instead of vectors, but not
- * with shuffles, nor with stores in other blocks. */
+/* Whether store_rows applies. It does not apply if only one lane exists. LLVM then computes single numbers instead of
+ * vectors, but shuffles, or stores in other blocks, would prevent this. */
 static bool stores_rows(const nest_emitter *n, const nest_store *s, bool checked)
 {
     int64_t step = emit_lane_factor(n, &s->index);
@@ -154,8 +154,8 @@ static void store_rows(nest_emitter *n, const nest_store *s, uint32_t vectors)
         }
 }
 
-/* Emits a store for all instances of a tile that store. If the elements of the tile's rows are adjacent in memory but
- * those of its lanes are not, up to 16 bytes of a lane are stored at once. */
+/* Emits a store for all rows of a tile and its first `vectors` vectors. If the elements of neighbouring rows are
+ * adjacent in memory, but the elements of neighbouring lanes are not, stores up to 16 bytes of a lane at once. */
 static void store_tile(nest_emitter *n, const nest_store *s, uint32_t vectors, bool checked)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -167,7 +167,7 @@ static void store_tile(nest_emitter *n, const nest_store *s, uint32_t vectors, b
         store_rows(n, s, vectors);
         return;
     }
-    /* Rows beyond the end repeat the last row, and are then not adjacent. Both blocks need the values. */
+    /* If rows beyond the end repeat the last row, the tile's rows are not adjacent. Both blocks need the values. */
     for (uint32_t row = 0; row < n->rows; row++)
         for (uint32_t vector = 0; vector < vectors; vector++)
             emit_get(n, s->value, row, vector, true);
@@ -195,9 +195,10 @@ static int64_t distance(const affine *x, const affine *y)
 }
 
 /* k stores of a stage are interleaved if the lanes of each store are k elements apart and the k stores together write
- * adjacent elements. For the last of k interleaved stores, returns k and sets `group` to the k stores, in the order of
- * their elements. Returns 0 for the other k - 1 stores, and 1 for any other store. i: the number of the store in the
- * stage. */
+ * adjacent elements. For example, one store writes elements 0, 2, 4, ..., and another store writes elements 1, 3, 5,
+ * ... Looks for the stores that are interleaved with store `i` of the stage. Returns 1 if there are none, or if one of
+ * the k stores has a predicate, combines or goes through a panel. If store `i` is the last of the k stores, returns k
+ * and sets `group` to the k stores, in the order of their elements. Otherwise returns 0. */
 static uint32_t interleaved(const nest_emitter *n, const nest_stage *stage, uint32_t i, const nest_store **group)
 {
     const nest_store *s = &stage->stores.at[i];

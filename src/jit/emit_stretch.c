@@ -26,9 +26,9 @@
 
 #include "jit/emit_stage.h"
 
-/* In a stretch of fewer rounds, the two ranges pay only if the predicate is the same for all elements of a tile. The
- * addresses before the rounds of such a stretch are not hidden from LLVM, because LLVM then computes them with fewer
- * instructions. */
+/* In a stretch of fewer rounds, the two ranges pay only if the predicate is the same for all elements of a tile. Such a
+ * stretch does not hide the addresses that it computes before its rounds (emit_opaque), because LLVM computes visible
+ * addresses with fewer instructions. */
 enum { LONG_STRETCH = 16 };
 
 static bool is_loop_variable(const nest_emitter *n, const affine *x)
@@ -126,9 +126,9 @@ static LLVMValueRef pointer_before(nest_emitter *n, LLVMTypeRef type, LLVMValueR
 }
 
 /* Emits, before the rounds, the address of a load under the kept predicate (stretch_pointer.safe). Where the predicate
- * holds, the address is `pointer` (from pointer_before) plus `constant`. Where the predicate fails, the address is such
- * that the first round of the stretch loads from `base`, and later rounds from as many elements after `base` as the
- * index has grown. */
+ * holds, the address is `pointer` (from pointer_before) plus `constant`. Where the predicate fails, the first round of
+ * the stretch loads from `base`; a later round loads the element whose distance from `base` is the growth of the index
+ * since the first round. */
 static LLVMValueRef safe_before(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, LLVMValueRef pointer,
                                 int64_t constant, const stretch_pointer *p)
 {

@@ -5,9 +5,9 @@
 
 #include "jit/emit_stage.h"
 
-/* One pass over the columns of a tile. PASS_START runs rounds, the first of which starts the accumulators. PASS_ADD
- * runs rounds. PASS_KEEP adds the accumulators of a chunk to the levels of the chunks (emit_stage.h). PASS_FINISH joins
- * the last chunk with the levels, finishes the reductions and runs the stages after them. */
+/* One pass over the columns of a tile. PASS_START and PASS_ADD run rounds; the first round of PASS_START starts the
+ * accumulators. PASS_KEEP adds the accumulators of a chunk to the levels of the chunks (emit_stage.h). PASS_FINISH
+ * joins the last chunk with the levels, finishes the reductions and runs the later stages. */
 typedef struct pass {
     enum { PASS_START, PASS_ADD, PASS_KEEP, PASS_FINISH } kind;
     LLVMValueRef from; /* the first round */
@@ -121,8 +121,7 @@ static uint32_t lanes_before_line(const nest_emitter *n, const nest_store *s, in
     return (uint32_t)((2 * lanes - place) % lanes);
 }
 
-/* The address of lane 0 of a round's vector at the current column, plus `more` elements. `place` is lane 0's address in
- * round 0. */
+/* The address of lane 0 of a round's vector, plus `more` elements. `place` is lane 0's address in round 0. */
 static LLVMValueRef shifted_place(nest_emitter *n, const nest_store *s, LLVMValueRef place, int64_t round, int64_t more)
 {
     int64_t factor = affine_factor(n->nest, &s->index, n->nest->stages.at[0].loop);
@@ -131,8 +130,8 @@ static LLVMValueRef shifted_place(nest_emitter *n, const nest_store *s, LLVMValu
     return LLVMBuildGEP2(n->e->builder, type, place, &offset, 1, "");
 }
 
-/* Stores the line that consists of the last lanes of x and the first lanes of y, a round's values in two neighbouring
- * blocks. `place` is the address of lane 0 of y's block in round 0. */
+/* x and y are the values of a round in two neighbouring blocks. Stores the line that consists of the last lanes of x
+ * and the first lanes of y. `place` is the address of lane 0 of y's block in round 0. */
 static void store_line(nest_emitter *n, const nest_store *s, LLVMValueRef place, int64_t round, LLVMValueRef x,
                        LLVMValueRef y)
 {

@@ -169,7 +169,6 @@ static void put_code(const placed *p, uint8_t *code)
 
 /* ---- the image --------------------------------------------------------------------------------------------------- */
 
-/* Writes a table. Returns the address after it. */
 static uint8_t *put_table(uint8_t *to, const void *table, size_t bytes)
 {
     if (bytes)
@@ -177,7 +176,6 @@ static uint8_t *put_table(uint8_t *to, const void *table, size_t bytes)
     return to + bytes;
 }
 
-/* How many kernels the program calls. */
 static uint32_t count_kernels(const schedule *s, const program_plan *plan)
 {
     uint32_t count = 0;

@@ -36,7 +36,7 @@ typedef struct worker {
     LLVMTargetMachineRef machine;
     emitter emitter;
     LLVMMemoryBufferRef object;
-    bool reports; /* whether the thread reports progress: only the thread that called the compiler does */
+    bool reports; /* whether the thread reports progress; set only for the thread that called the compiler */
 } worker;
 
 /* ---- the kernel cache -------------------------------------------------------------------------------------------- */

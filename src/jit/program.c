@@ -3,7 +3,7 @@
  * A nest of several tiles with much work is cut into slices, which threads share. Each such nest is a step of its own.
  * The consecutive steps between such nests are merged into one native function, which is called a sequence. A program
  * without such nests is small. Apart from its PREPARE steps, a small program is one kernel, one host call, or one
- * sequence, which may contain loops and host calls. A very long small program is several sequences (LONG_SEQUENCE).
+ * sequence, which may contain loops and host calls. A very long small program can be several sequences (LONG_SEQUENCE).
  */
 #include "jit/program.h"
 
@@ -41,8 +41,9 @@ static bool is_skipped(const schedule *s, uint32_t at)
 }
 
 /* Whether a step of the schedule becomes a step of the plan by itself. Otherwise plan_small plans it together with its
- * neighbours. In a small program, only a STEP_PREPARE stands alone. In a profile, every step does. In other programs, a
- * step also stands alone if the step, or a step below it, has slices, is a STEP_CALL, or is skipped (is_skipped). */
+ * neighbours. A STEP_PREPARE always stands alone. In a small program, no other step stands alone. In a profile, every
+ * step stands alone. In other programs, a step stands alone if it has slices, is a STEP_CALL, or is skipped
+ * (is_skipped), or if this is so for a step below it. */
 static bool stands_alone(const program_plan *p, const schedule *s, uint32_t at)
 {
     uint32_t end = at + s->steps.at[at].length + 1;
@@ -90,7 +91,7 @@ static void narrow(program_plan *p, const plan_kernel *have, const plan_kernel *
     }
 }
 
-/* Adds a kernel or a sequence, unless the plan has it already. Returns its number in the plan. */
+/* Adds a kernel or a sequence if the plan lacks it. Returns its number in the plan. */
 static uint32_t add_kernel(program_plan *p, arena *a, plan_kernel wanted)
 {
     for (uint32_t i = 0; i < p->kernels.count; i++) {
@@ -156,8 +157,8 @@ static void emit_functions(emitter *e, program_plan *p, arena *a, plan_kernel *s
     }
 }
 
-/* Plans the steps from `first` up to but not including `end`, none of which stands alone. They become one kernel, one
- * host call or one sequence. */
+/* Plans the steps from `first` up to but not including `end` as one kernel, one host call or one sequence. None of
+ * these steps stands alone. */
 static void plan_small(emitter *e, program_plan *p, arena *a, uint32_t first, uint32_t end)
 {
     if (first == end)

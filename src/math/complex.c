@@ -18,7 +18,7 @@ sx power_of_two(sx_code *s, sx exponent)
     return f64_from_bits(s, sx_shl(s, sx_add(s, exponent, i64_of(s, 1023)), i64_of(s, 52)));
 }
 
-/* x 2^exponent, for |exponent| <= 2046, rounded once */
+/* x 2^exponent, for |exponent| < 2046. The code multiplies by two factors, because 2^exponent can be out of range. */
 static sx times_power(sx_code *s, sx x, sx exponent)
 {
     sx half = sx_ashr(s, exponent, i64_of(s, 1));
@@ -42,7 +42,7 @@ cx cx_scaled(sx_code *s, cx z, sx *back)
     return (cx){sx_fmul(s, z.re, by), sx_fmul(s, z.im, by)};
 }
 
-/* The square of the larger part is kept exactly, as a sum of two floats. The square of the smaller part is rounded. */
+/* The square of the larger part is a sum of two floats. The square of the smaller part is rounded to one float. */
 sx root_of_squares(sx_code *s, cx z)
 {
     sx x = sx_fabs(s, z.re), y = sx_fabs(s, z.im), swap = sx_fgt(s, x, y);
@@ -84,8 +84,8 @@ static sx infinity_as_one(sx_code *s, sx x)
     return with_sign(s, sx_select(s, f64_is_inf(s, x), f64_of(s, 1), f64_of(s, 0)), x);
 }
 
-/* Returns the code of one part of l / r for operands for which the formula in complex_divide makes both parts NaN. As
- * in annex G of C11, such a quotient can be infinite (r is 0, or only l is infinite) or 0 (only r is infinite). */
+/* Returns the code of one part of l / r, for operands that make both parts NaN in the formula of complex_divide. As in
+ * annex G of C11, the quotient can then be infinite (r is 0, or only l is infinite) or 0 (only r is infinite). */
 static sx_code *unusual_quotient(const sx_code *s, bool imaginary)
 {
     sx_code *sub = sx_new(s->arena);

@@ -38,7 +38,7 @@ cx complex_exp(sx_code *s, cx z)
     return cx_select(s, turns, (cx){f64_nan(s), f64_nan(s)}, y);
 }
 
-/* The real part is expm1(x) cos(y) - 2 sin(y/2)^2. */
+/* The real part is expm1(x) cos(y) - 2 sin(y/2)^2. Above x = 50, the code uses the real part of e^z instead. */
 cx complex_expm1(sx_code *s, cx z)
 {
     cx e = complex_exp(s, z);
@@ -65,7 +65,7 @@ cx complex_logistic(sx_code *s, cx z)
 }
 
 /* If `even` is set, multiplies the real part of z by cosh(x) and the imaginary part by sinh(x). Otherwise exchanges the
- * two factors. Above |x| = 40, both factors have the magnitude e^|x| / 2. */
+ * two factors. Above |x| = 40, the code uses e^|x| / 2 as the magnitude of both factors. */
 static cx times_hyperbolic(sx_code *s, sx x, cx z, bool even)
 {
     sx a = sx_fabs(s, x), inner = clamp_to(s, x, -41, 41), sinh = f64_sinh(s, inner), cosh = f64_cosh(s, inner);

@@ -2,9 +2,9 @@
  *
  * asin, acos, asinh and acosh follow Hull, Fairgrieve and Tang (Implementing the complex arcsine and arccosine
  * functions using exception handling, 1997). Let x and y be the magnitudes of the parts of z. Let r be the distance of
- * x + iy to -1, s the distance of x + iy to 1, and a = (r + s) / 2. Except for their signs, the parts of asin are then
- * atan2(x, k) and log(a + sqrt(a^2 - 1)), with k^2 = (a + x)(a - x). The code computes a - 1 and a - x as sums of
- * positive terms, so nothing cancels. */
+ * x + iy to -1, to_one the distance of x + iy to 1, and a = (r + to_one) / 2. Except for their signs, the parts of asin
+ * are then atan2(x, k) and log(a + sqrt(a^2 - 1)), with k^2 = (a + x)(a - x). The code computes a - 1 and a - x as sums
+ * of positive terms, so nothing cancels. */
 #include "math/complex.h"
 
 #define LN2 0x1.62e42fefa39efp-1
@@ -60,8 +60,9 @@ cx complex_acosh(sx_code *s, cx z)
     return (cx){a.log, with_sign(s, angle, z.im)};
 }
 
-/* Let x and y be the parts of z. The real part is log1p(4x / ((1 - x)^2 + y^2)) / 4. The imaginary part is half the
- * angle of (1 - x)(1 + x) - y^2 + 2iy. */
+/* Let x and y be the magnitudes of the parts of z. Except for its sign, the real part of the result is
+ * log1p(4x / ((1 - x)^2 + y^2)) / 4. Except for its sign, the imaginary part is half the angle of
+ * (1 - x)(1 + x) - y^2 + 2iy. */
 cx complex_atanh(sx_code *s, cx z)
 {
     sx zero = f64_of(s, 0), one = f64_of(s, 1), far_x = sx_fabs(s, z.re), far_y = sx_fabs(s, z.im);
@@ -73,7 +74,7 @@ cx complex_atanh(sx_code *s, cx z)
     sx pole = sx_and(s, sx_feq(s, x, one), below(s, y, 0x1p-400));
     re = sx_select(s, pole, times(s, sx_fsub(s, f64_of(s, LN2), f64_log(s, y)), 0.5), re);
     sx im = times(s, f64_atan2(s, times(s, y, 2), two_products(s, less, more, sx_fneg(s, y), y)), 0.5);
-    /* For large |z|, the function is 1/z plus or minus i pi/2. */
+    /* For large |z|, the function is about 1/z plus or minus i pi/2. */
     sx power = opposite_exponent(s, m), scale = power_of_two(s, power);
     sx near_x = sx_fmul(s, far_x, scale), near_y = sx_fmul(s, far_y, scale);
     sx part = sx_fdiv(s, near_x, sx_fma(s, near_x, near_x, sx_fmul(s, near_y, near_y)));

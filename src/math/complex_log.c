@@ -118,7 +118,7 @@ static cx times_cx(sx_code *s, cx l, cx r)
     return (cx){re, two_products(s, l.re, r.im, l.im, r.re)};
 }
 
-/* e^(r log l). If r is 0, the result is 1. If l is 0 and r is not, the result is 0 for an r with a positive real part,
+/* e^(r log l). If r is 0, the result is 1. If l is 0 and r is not 0, the result is 0 if the real part of r is positive,
  * else NaN. */
 cx complex_power(sx_code *s, cx l, cx r)
 {

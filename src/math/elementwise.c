@@ -27,8 +27,8 @@ static sx bits_of(sx_code *s, sx value)
     return made_by(s, value, SX_OP_bitcast) ? sx_at(s, value)->a : sx_bitcast(s, SX_I32, value);
 }
 
-/* Turns a 16-bit literal into an f32 literal. Returns false for a NaN of f16, because f32 would not preserve the bits
- * of the NaN. */
+/* If `value` is a 16-bit literal, sets *out to the equal f32 literal and returns true. Returns false for a NaN of f16,
+ * because a conversion to f32 and back would not preserve the bits of the NaN. */
 static bool widen_literal(sx_code *s, qn_dtype type, sx value, sx *out)
 {
     if (!made_by(s, value, SX_OP_const))

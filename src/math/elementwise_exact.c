@@ -196,9 +196,9 @@ sx scalar_power_int(sx_code *s, qn_dtype type, sx base, sx exponent)
  * is chosen so that the quotient r / (y 2^k) is less than 2^51.
  *
  * A round is exact. Let q be the quotient, rounded and then truncated. q is right or one too large. If q is too large,
- * `r - q y 2^k` is negative, and the code adds y 2^k. The magnitude of `r - q y 2^k` is at most y 2^k. It is a multiple
- * of the last place of r or of y 2^k, whichever is smaller. So the magnitude fits into 53 bits, and the fma does not
- * round. Each round reduces the difference of the exponents of r and y by at least 49. */
+ * `r - q y 2^k` is negative, and the code adds y 2^k. The magnitude of `r - q y 2^k` is at most y 2^k, and a multiple
+ * of the unit in the last place of r or of y 2^k, whichever unit is smaller. So the magnitude fits into 53 bits, and
+ * the fma does not round. Each round reduces the difference of the exponents of r and y by at least 49, or to 0. */
 static sx_code *reduction_round(arena *a)
 {
     sx_code *s = sx_new(a);

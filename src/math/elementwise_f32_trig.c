@@ -86,7 +86,7 @@ static sx unless_large(sx_code *s, sx x, sx usual, of_quadrants *f)
 
 /* ---- sine, cosine, tangent --------------------------------------------------------------------------------------- */
 
-/* pi/2 in three words. The second has ten bits, so its products with integers below 2^14 are exact. */
+/* pi/2 in three words. The second word has ten bits, so its products with integers below 2^14 are exact. */
 #define HALF_PI_1 0x1.921fb6p0
 #define HALF_PI_2 -0x1.778p-25
 #define HALF_PI_3 0x1.68c234p-39
@@ -99,8 +99,8 @@ static const double cos_narrow[] = {0x1p0, 0x1.55554ep-3, 0x1.6c0e54p-7, 0x1.9a7
 static const double cot_narrow[] = {0x1.555544p-2, 0x1.6c27a6p-6, 0x1.12de36p-9, 0x1.038beep-12};
 
 /* Splits `a = n pi/2 + r + low` with an integer n, for 0 <= a <= LARGE_ARGUMENT; returns r. The low bits of *shifted
- * are n + bias. The first subtraction is exact. The second one is exact if its result is small. Otherwise its rounding
- * error goes to `low`. */
+ * are n + bias. The first subtraction is exact. The second subtraction is exact if its result is small. Otherwise its
+ * rounding error goes to `low`. */
 static sx reduce_f32(sx_code *s, sx a, int bias, sx *shifted, sx *low)
 {
     *shifted = sx_fma(s, a, f32_of(s, 1 / HALF_PI), f32_of(s, ROUND_F32 + bias));

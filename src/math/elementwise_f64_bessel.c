@@ -1,5 +1,5 @@
 /* Scaled modified Bessel functions of the first kind, in f64: bessel_i0e and bessel_i1e. The f32 forms round the
- * results of the f64 forms. The f64 forms are computed from:
+ * results of the f64 forms. With x for the magnitude of the operand, the f64 forms are computed from:
  *
  *     x < 3         I0(x) and 2 I1(x) / x, from polynomials in x^2
  *     3 <= x < 8    e^-x I0(x) (x + 5) and e^-x I1(x) (x + 5)^2 / x, polynomials in t = (x - 5) / (x + 5)

@@ -86,8 +86,7 @@ dd log_of(sx_code *s, sx k, sx f, sx f_lo)
     return (dd){sum.hi, sx_fsub(s, sum.lo, low)};
 }
 
-/* log(1 + f) = 2t + 2/3 t^3 + 2/5 t^5 + ... Each of the first two terms is kept as a high and a low part. Only later
- * terms are rounded to one f64. */
+/* log(1 + f) = 2t + 2/3 t^3 + 2/5 t^5 + ... Each of the first two terms is kept as a high and a low part. */
 dd log_precise(sx_code *s, sx x)
 {
     log_split split = log_reduce_any(s, x);
@@ -147,8 +146,8 @@ sx f64_log_plus_one(sx_code *s, sx x)
     return log_edges(s, x, sum, -1);
 }
 
-/* For |x| below 1/2 the result is a polynomial. From 1/2 on it is log(|x| + sqrt(x^2 + 1)). From 2^28 on log(2|x|) is
- * precise enough. */
+/* For |x| below 1/2, a polynomial gives the result. For larger |x|, the result is log(|x| + sqrt(x^2 + 1)). Above 2^28,
+ * log(2|x|) is precise enough. */
 sx f64_asinh(sx_code *s, sx x)
 {
     sx a = sx_fabs(s, x), z = sx_fmul(s, a, a), zero = f64_of(s, 0);
@@ -169,7 +168,7 @@ sx f64_asinh(sx_code *s, sx x)
     return sx_copysign(s, y.hi, x);
 }
 
-/* With t = x - 1 and w = t + sqrt(t^2 + 2t), the result is log(1 + w). From x = 2^28 on it is log(2x). */
+/* With t = x - 1 and w = t + sqrt(t^2 + 2t), the result is log(1 + w). Above x = 2^28, log(2x) is precise enough. */
 sx f64_acosh(sx_code *s, sx x)
 {
     sx t = plus(s, x, -1), one = f64_of(s, 1), zero = f64_of(s, 0);

@@ -2,8 +2,8 @@
  *
  * The method of Cody and Waite reduces an operand x below 2^40 to x - n pi/2 = r + r_lo. The code subtracts n times
  * each of three parts of pi/2, which have 53 bits each. With fma the first difference is exact. The rounding errors of
- * the second one are kept. So r + r_lo is right to about 2^-115, even for the operand nearest to a multiple of pi/2.
- * reduce_pi_2 reduces larger operands.
+ * the second difference are kept. So r + r_lo is right to about 2^-115, even for the operand nearest to a multiple of
+ * pi/2. reduce_pi_2 reduces larger operands.
  *
  * tools/coefficients.py derives the coefficients. The comment above each table states the function that the polynomial
  * approximates, its variable, and a bound on the relative error. */

@@ -104,14 +104,15 @@ static sx is_whole(sx_code *s, sx x) { return sx_feq(s, sx_rint(s, x), x); }
 static sx is_even(sx_code *s, sx x) { return is_whole(s, times(s, x, 0.5)); }
 
 /* The arguments are an integer x > 1, a negative q that is no integer, 1 if x is odd and 0 otherwise, and `more` in two
- * parts. Let n be the nearest integer to q, and r = q - n. The terms of the series have these sums:
+ * parts. The terms of the series are b^-x for the bases b = q, q + 1, q + 2, ... Let n be the nearest integer to q. The
+ * base with the smallest magnitude is r = q - n. The terms have these sums:
  *
  *     base r           |r|^-x, with the sign of r^x
  *     bases above r    zeta(x, 1 + r)
  *     bases below r    zeta(x, 1 - r) - zeta(x, 1 - q), with the sign of (-1)^x
  *
- * The code adds them in units of |r|^-x, which is at least as large as each term. If |r| is 1/2 and x is odd,
- * everything cancels except zeta(x, 1 - q). */
+ * The code adds these sums in units of |r|^-x, the largest magnitude of a term. If |r| is 1/2 and x is odd, everything
+ * cancels except zeta(x, 1 - q). */
 static sx_code *zeta_of_negative(arena *memory)
 {
     sx_code *s = sx_new(memory);
@@ -163,7 +164,7 @@ static sx_code *digamma_code(arena *memory)
     return s;
 }
 
-/* n + 1 may be rounded, so the code takes the parity from n. If log(n!) is infinite, the result is 0 for x above
+/* n + 1 may be rounded, so the code takes the parity from n. If log(n!) is infinite, the result is 0 for x above about
  * n/e. */
 sx f64_polygamma(sx_code *s, sx n, sx x)
 {

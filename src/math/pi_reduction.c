@@ -80,7 +80,8 @@ void reduce_pi_2(sx_code *s, sx x, sx *quadrant, sx *hi, sx *lo)
     multiply(s, m, window, word);
 
     /* The top two bits of the product, after rounding to nearest, are the quadrant. The rest is a signed fraction of a
-     * quarter turn. `top` has the first 64 bits of the fraction, `next` the following bits. */
+     * quarter turn. After the quadrant is shifted out, `top` has the first 64 bits of the fraction, and `next` has the
+     * following bits. */
     sx width = i64_of(s, WORD);
     sx top = sx_or(s, sx_shl(s, word[5], width), word[4]);
     sx next = sx_or(s, sx_shl(s, word[3], width), word[2]);

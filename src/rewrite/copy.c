@@ -67,7 +67,6 @@ static node_id take_in(copier *c, node_id outer)
     return node_make_closed(g, node_op(g, outer), 0, NULL, &a);
 }
 
-/* Copies region number `index` of n to the graph `to`. */
 static region_id copy_region(copier *c, node_id n, uint32_t index)
 {
     graph *g = c->to;
@@ -100,7 +99,6 @@ static void spread_results(copier *c, node_id n, uint32_t results, const node_id
         LIST_ADD(&c->to->arena, &c->spread, out[i]);
 }
 
-/* Copies the callee's nodes into the caller's region, in place of call n. */
 static void inline_call(copier *c, node_id n)
 {
     graph *g = c->to;
@@ -188,8 +186,7 @@ static void copy_body(copier *c, region_id r, const node_id *args, node_id *out)
 
 /* ---- functions --------------------------------------------------------------------------------------------------- */
 
-/* Copies the buffers in their order, because compiled code refers to a buffer by its number. If `owns` is set, the new
- * graph gets a copy of the data. Otherwise it uses the data of the old graph. */
+/* Copies the buffers in their order, because compiled code refers to a buffer by its number. */
 static void copy_buffers(copier *c)
 {
     graph *g = c->to;

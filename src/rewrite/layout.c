@@ -227,11 +227,11 @@ static double products_of(const graph *g, node_id n, const convolution *c)
     return (double)node_shape(g, n)->elements * (double)rhs->elements / (double)rhs->dims[c->output];
 }
 
-/* Whether it pays to compute a convolution with the features last. It does not pay for a narrow convolution or for one
- * with batch groups. If the result is turned, and the operand exists with the features last, the operand is not
- * transposed. So small, pointwise and depthwise convolutions are accepted, too. Otherwise, the convolution must be
- * large, have one group and not be pointwise. (A pointwise convolution is a matrix product, which is as fast in the old
- * layout.) */
+/* Whether it pays to compute a convolution with the features last. It does not pay for a narrow convolution, or for a
+ * convolution with batch groups. If the first operand exists with the features last, this operand need not be
+ * transposed. So if the result is turned, too, even a small, pointwise or depthwise convolution pays. Otherwise, a
+ * convolution must be large, have one group and not be pointwise. (A pointwise convolution is a matrix product, which
+ * is as fast in the old layout.) */
 static bool last_pays(const layouts *l, node_id n, const convolution *c)
 {
     const graph *g = l->g;

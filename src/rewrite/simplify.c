@@ -25,7 +25,7 @@ struct simplifier {
     uint16_t rule[RULE_COUNT];
     uint32_t *counts;     /* for each rule: how often it was applied */
     uint64_t applied;     /* number of rewrites in this pass */
-    index_table replaced; /* from the hash of a tuple to 1 + its index in `replacements` */
+    index_table replaced; /* from the hash of a tuple to 1 + the index of its entry in `replacements` */
     LIST_OF(replacement) replacements;
     LIST_OF(node_id) values;
 };
@@ -71,7 +71,6 @@ node_id replaced_result(const simplifier *s, node_id tuple, uint32_t index)
     return found ? s->values.at[s->replacements.at[found - 1].first + index] : 0;
 }
 
-/* Sorts the rows of simplify_rules.def by operation. */
 static void index_rules(simplifier *s)
 {
     uint16_t count = 0;

@@ -35,8 +35,8 @@ static bool is_flat(const graph *g, region_id r)
 }
 
 /* Whether n can be computed now: in bounded time and only from small constants. Broadcasts are not folded, because they
- * only repeat elements. Sets *is_scalar if n is elementwise and the elements of each operand are all equal. In this
- * case all elements of the result are equal, and it is enough to compute one of them. */
+ * only repeat elements. Sets *is_scalar if n is elementwise and all elements of each operand are equal: then it is
+ * enough to compute one element. */
 static bool is_foldable(const graph *g, node_id n, bool *is_scalar)
 {
     op_kind op = node_op(g, n);
@@ -63,7 +63,6 @@ static bool is_foldable(const graph *g, node_id n, bool *is_scalar)
     return *is_scalar || type_bytes(g, node_type(g, n)) <= LARGE_CONSTANT;
 }
 
-/* Copies a flat region of the graph g to the graph `to`. */
 static region_id copy_flat(graph *to, const graph *g, region_id r)
 {
     const region *in = region_at(g, r);

@@ -158,8 +158,8 @@ node_id rule_while_never(simplifier *s, node_id n)
     return replace_results(s, n, values);
 }
 
-/* Copies region `index` of the while n. Arguments that are not `kept` are left out; the copy captures the matching
- * operand of n instead. */
+/* Copies region `index` of the while n. An argument that is not `kept` is left out; instead, the copy captures the
+ * operand of n with the same number. */
 static region_id without_unchanged(graph *g, node_id n, uint32_t index, const bool *kept)
 {
     uint32_t captures, from = node_captures(g, n, index, &captures),
@@ -281,8 +281,9 @@ static void copy_nodes(graph *g, node_id n, uint32_t index, loop_body *b, bool o
     }
 }
 
-/* Copies the fixed nodes of region `index` of loop n before the loop. Copies that no moved node needs are dead, and the
- * next pass drops them. Returns a copy of the region that captures the moved nodes. */
+/* Copies the fixed nodes of region `index` of loop n into the region around the loop. If no moved node needs such a
+ * copy, the copy is dead, and the next pass drops it. Returns a copy of region `index` that captures the moved
+ * nodes. */
 static region_id without_fixed(graph *g, node_id n, uint32_t index, loop_body *b)
 {
     node_id *values = ARENA_NEW_ARRAY(&g->arena, node_id, b->in.output_count + 1);
@@ -331,8 +332,8 @@ static int64_t integer_of(qn_dtype dtype, uint64_t bits)
     return dtype_is_signed(dtype) ? (int64_t)(bits << unused) >> unused : (int64_t)(bits << unused >> unused);
 }
 
-/* If n is a constant with equal elements of an integer type, sets *out to the element. Returns false for other nodes,
- * and if the absolute value of the element is 2^24 or more. */
+/* Whether n is a constant of an integer type whose elements are all equal, with an absolute value below 2^24. If so,
+ * sets *out to this value. */
 static bool known_integer(const graph *g, node_id n, int64_t *out)
 {
     uint64_t bits;

@@ -12,7 +12,7 @@ typedef struct splitter {
     graph *to;
     parts *map;           /* for each node of `from`: its parts in `to` */
     region_id *functions; /* indexed by the region_id of a function of `from`: the copy of the function */
-    attrs made;           /* the attributes of the node that is being made, as in copy.h */
+    attrs made;           /* the attributes of the node that is being made; see copier.made (copy.h) */
 } splitter;
 
 static qn_dtype dtype_at(const graph *g, node_id n)

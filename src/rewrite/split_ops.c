@@ -217,7 +217,6 @@ static parts counted(graph *g, attrs *a)
 
 /* ---- all operations ---------------------------------------------------------------------------------------------- */
 
-/* Operations that only move elements. */
 static const bool moves[OP_COUNT] = {
 #define MOVEMENT(name, ...) [OP_##name] = true,
 #include "graph/ops.def"

@@ -60,7 +60,6 @@ static int32_t run_branch(steps_run *r, uint32_t at)
     return run_block(r, block);
 }
 
-/* Runs a step other than a kernel. */
 static __attribute__((noinline)) int32_t run_control(steps_run *r, const plan_step *s)
 {
     uint32_t at = (uint32_t)(s - step_at(r, 0));

@@ -138,7 +138,6 @@ static void own(client *c)
 
 /* ---- the interface ----------------------------------------------------------------------------------------------- */
 
-/* Passes lines to the log. */
 static void say(client *c, char *lines)
 {
     for (char *line = lines, *end; (end = strchr(line, '\n')); line = end + 1) {

@@ -35,7 +35,7 @@ static void take_hello(client *c, protocol_hello *hello)
     describe_as(c, hello->compiler);
 }
 
-/* Logs a note, unless it equals the previous note. For example, each new process sends the same note about a fault of
+/* Logs a note. Skips a note that equals the previous one, because each new process repeats its note about a fault of
  * the kernel cache. */
 static void take_note(client *c, const char *note)
 {
@@ -59,7 +59,7 @@ static qn_status failure(const client *c, uint32_t code, const char *message)
     return status_make(code > QN_INTERNAL ? QN_INTERNAL : (qn_code)code, "%s", message);
 }
 
-/* Keeps the progress of a job. The thread of the job passes it on (client.c). */
+/* Keeps the progress of a job. The thread of the job passes the progress to the callback (client.c). */
 static void take_progress(client *c, job *j)
 {
     memcpy(&j->progress, c->in.body, sizeof j->progress);
@@ -143,8 +143,8 @@ static void take_message(client *c)
     }
 }
 
-/* Called if there is no memory for an answer. Fails the request with this id, or all requests if the id is 0. Also ends
- * the compiler process: the answer was not read, so the rest of the stream cannot be parsed. */
+/* Called if there is no memory for an answer. Fails the job with this id. If the id is 0, fails all jobs that were
+ * sent. Also ends the compiler process: the answer was not read, so the rest of the stream cannot be parsed. */
 static void fail_for_memory(client *c, uint64_t id)
 {
     for (job *j = c->jobs, *next; j; j = next) {
@@ -155,7 +155,7 @@ static void fail_for_memory(client *c, uint64_t id)
     client_lose(c, "out of memory for an answer of the compiler process", true);
 }
 
-/* Called when a header is complete. Checks the header, and allocates the body and a terminating zero. */
+/* Called when a header is complete. */
 static bool open_message(client *c)
 {
     incoming *in = &c->in;

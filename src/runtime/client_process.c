@@ -14,8 +14,8 @@ enum {
     PATIENCE_MS = 2000 /* the longest wait for the end of a process */
 };
 
-/* A watcher is a thread that waits for the end of the process. If no compile runs at that time, the watcher reaps the
- * process. */
+/* The argument of a watcher. A watcher is a thread that waits for the end of the process. If no compile runs when the
+ * process ends, the watcher reaps the process. */
 typedef struct watcher {
     client *client;
     int64_t process;
@@ -36,7 +36,7 @@ static void *watch(void *argument)
     return NULL;
 }
 
-/* Starts a watcher for the process. If this fails, the next compile reaps the process. */
+/* If no watcher can be started, the next compile reaps the process. */
 static void start_watcher(client *c)
 {
     watcher *w = malloc(sizeof *w);
@@ -108,7 +108,7 @@ static void end_process(client *c, os_child *child)
         }
 }
 
-/* Called after the connection has ended. Writes to `out` how the process has ended. */
+/* Called after the connection has ended. */
 static void say_end(client *c, char *out, size_t size)
 {
     int code = 0;

@@ -59,7 +59,7 @@ static custom *registered(const customs *all, const char *name)
     return NULL;
 }
 
-/* Returns where in the list the custom of this name and version is, or must be inserted. Needs the lock. */
+/* Returns the place in the list where the custom with this name and version is or belongs. Needs the lock. */
 static custom **entry_place(customs *all, const char *name, uint32_t version)
 {
     custom **at = &all->first;
@@ -186,7 +186,7 @@ qn_status custom_run(const custom *c, const qn_custom_args *args)
     fpenv_host_end(mode);
     if (f->serial)
         turn_end(c->home->serial);
-    if (status && stop_asked(stop)) { /* the function returned early because it was asked to stop */
+    if (status && stop_asked(stop)) { /* the stop counts as the reason of the failure */
         qn_status_free(status);
         return stop_status(stop);
     }
@@ -195,7 +195,7 @@ qn_status custom_run(const custom *c, const qn_custom_args *args)
 
 /* ---- sets -------------------------------------------------------------------------------------------------------- */
 
-/* The position in the set where a name is, or must be inserted. */
+/* The position in the set where a name is or belongs. */
 static uint32_t place_of(const custom_set *set, const char *name)
 {
     uint32_t at = 0;
@@ -204,8 +204,8 @@ static uint32_t place_of(const custom_set *set, const char *name)
     return at;
 }
 
-/* Adds a function, which the caller holds (custom_hold), to the set. The set takes over the hold. If the set already
- * has the function, or if memory runs out, drops the hold. */
+/* Adds a function to the set. The set takes over the caller's hold on the function (custom_hold). If the set already
+ * has the function, or if memory runs out, the hold is dropped. */
 static qn_status insert(custom_set *set, custom_use use)
 {
     uint32_t at = place_of(set, use.function->name);

@@ -28,7 +28,6 @@ static void unlink_entry(deadline *entry)
     entry->earlier = entry->later = NULL;
 }
 
-/* Adds an entry to the ring, in the order of time. */
 static void link_entry(deadlines *d, deadline *entry)
 {
     deadline *before = d->ends.earlier;
@@ -121,7 +120,6 @@ void deadlines_close(deadlines *d)
     free(d);
 }
 
-/* Starts the thread if it does not run yet. */
 static qn_status start(deadlines *d)
 {
     if (d->started)

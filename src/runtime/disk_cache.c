@@ -102,7 +102,7 @@ static bool choose_path(const disk_cache_options *o, char *out, size_t size, siz
     return length >= 0 && (size_t)length < size;
 }
 
-/* Sets *out to an absolute copy of `path`. If `below` is not NULL, appends a slash and `below` to the copy. */
+/* Sets *out to an absolute copy of `path`. */
 static qn_status full_path(const char *path, const char *below, char **out)
 {
     char here[OS_PATH] = "";
@@ -272,7 +272,7 @@ void disk_cache_unwritten(const disk_cache *s, disk_cache_reason *why)
 }
 
 /* Makes the missing directories on the path of the main directory. Fails only if the last directory cannot be made. If
- * its parent is missing, returns the error of the first directory that could not be made. */
+ * the parent of the last directory is missing, returns the error of the first directory that could not be made. */
 static int make_directories(const disk_cache *s, const directory *f)
 {
     char path[OS_PATH];

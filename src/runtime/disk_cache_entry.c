@@ -12,8 +12,8 @@
 
 /* ---- getting ----------------------------------------------------------------------------------------------------- */
 
-/* If a put removes entries, it goes on until the directory has at most this many bytes. This is also the largest size
- * of an entry: a larger one could make the put remove all others. */
+/* A put that removes entries stops when the directory has at most this many bytes. This is also the largest size of an
+ * entry: a larger one could make the put remove all others. */
 static uint64_t low_water(uint64_t limit) { return limit - limit / 8; }
 
 bool disk_cache_too_large(const disk_cache *s, const directory *f, uint64_t size)
@@ -79,8 +79,7 @@ disk_cache_outcome disk_cache_load(const disk_cache *s, const directory *f, int 
     return DISK_CACHE_HIT;
 }
 
-/* Sets the stamp of an entry to the present time if the stamp is not recent. Only for a directory to which the cache
- * writes. */
+/* Sets the stamp of an entry to the present time if the stamp is not recent. */
 static void stamp(const disk_cache *s, const directory *f, int file, int64_t last)
 {
     int64_t age;
@@ -182,9 +181,9 @@ disk_cache_outcome disk_cache_get_section(disk_cache *s, const uint8_t key[PACK_
 
 /* ---- putting ----------------------------------------------------------------------------------------------------- */
 
-/* Whether a put of `bytes` bytes should call disk_cache_shrink, which lists the directory. Returns true if this cache
- * has put a sixteenth of the limit since it last did so. Otherwise returns true at random, with probability
- * `bytes` / (limit / 16), because many processes write only one entry each. */
+/* Whether a put of `bytes` bytes should call disk_cache_shrink, which lists the directory. True if this cache has
+ * written a sixteenth of the limit since its last call of disk_cache_shrink. Otherwise true at random, with probability
+ * `bytes` / (limit / 16): many processes write only one entry each, and would never reach a sixteenth. */
 static bool time_to_shrink(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], uint64_t bytes)
 {
     uint64_t share = s->limit / 16 + 1;

@@ -25,8 +25,8 @@ typedef struct listing {
     uint64_t bytes, temporary;
     bool full;             /* memory ran out */
     bool remove_stale;     /* remove temporary files whose stamp is more than DISK_CACHE_STALE from now */
-    bool remove_temporary; /* remove all temporary files */
-    bool remove_damaged;   /* remove damaged entries */
+    bool remove_temporary;
+    bool remove_damaged;
 } listing;
 
 static bool far_off(const listing *l, int64_t stamp, int64_t most)
@@ -120,8 +120,8 @@ static void leave(listing *l)
 
 /* ---- visiting ---------------------------------------------------------------------------------------------------- */
 
-/* The type of a function that fills in *entry for a visit, from entry *f of the listing. It returns false if the file
- * of the entry no longer exists. */
+/* The type of a function that prepares a visit: it sets *entry from entry *f of the listing. The function returns false
+ * if the file of the entry no longer exists. */
 typedef bool look_fn(const disk_cache *s, const listing *l, const found *f, disk_cache_entry *entry, void *more);
 
 /* Visits the entries of a directory, the most recently used first. */

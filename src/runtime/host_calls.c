@@ -45,7 +45,7 @@ static bool text_is_sound(const image_header *h, image_text t)
     return t.at < h->code.texts && t.size < h->code.texts - t.at && !image_text_at(h, t)[t.size];
 }
 
-/* Whether the elements of an attribute lie in the texts and are aligned. Each element has `size` bytes. */
+/* Whether the elements of an attribute are aligned and lie in the image's texts. Each element has `size` bytes. */
 static bool elements_are_sound(const image_header *h, const image_attribute *a, size_t size)
 {
     return size && a->at <= h->code.texts && a->count <= (h->code.texts - a->at) / size && a->at % size == 0;

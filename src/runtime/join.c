@@ -6,7 +6,7 @@
 
 #include "base/checksum.h"
 
-/* Where the pieces of one image are in the joined code. */
+/* An image that is being added, and where its pieces are in the joined code. */
 typedef struct adding {
     join_code *to;
     const image_header *image;

@@ -75,7 +75,7 @@ typedef struct object_call {
 
 /* Where the parts of a function are. */
 typedef struct placed_function {
-    uint64_t text, size;     /* offset of the C function in .text; its bytes */
+    uint64_t text, size;     /* offset of the C function in .text, and its size */
     uint64_t program, image; /* offsets of the object_program and the image in .rodata */
 } placed_function;
 
@@ -84,12 +84,12 @@ typedef struct object {
     bool arm;
     object_stub stub;
     uint64_t code_offset; /* offset of the code of the programs in .text */
-    uint64_t stubs_size;  /* bytes of the functions and the stubs together */
+    uint64_t stubs_size;  /* bytes of the C functions and the stubs together */
     text names, strings, rodata;
     elf_section sections[SECTIONS];
     elf_symbol *symbols;
     uint32_t symbol_count;
-    elf_relocation *of_text, *of_rodata; /* `of_rodata` has one for each function */
+    elf_relocation *of_text, *of_rodata; /* `of_rodata` has one relocation for each function */
     uint32_t of_text_count;
     placed_function *functions;
     uint64_t *constants; /* the offset of each constant in .rodata */
@@ -148,7 +148,7 @@ static void place_rodata(object *o)
     }
 }
 
-/* Writes the tables of a function. `calls` are its host calls. */
+/* `calls` are the host calls of function number i. */
 static void put_tables(object *o, uint32_t i, const object_call *calls)
 {
     const object_function *f = &o->source->functions[i];
@@ -358,7 +358,7 @@ static void set_sections(object *o)
     s[NAMES].size = o->names.size;
 }
 
-/* Sets the offsets of sections. Returns the size of the file, which ends with the table of sections. */
+/* Returns the size of the file, which ends with the table of sections. */
 static uint64_t place_sections(object *o)
 {
     uint64_t at = sizeof(elf_header);

@@ -5,7 +5,7 @@
  * SLICE_MAX    longest slice, in nanoseconds
  * LONGER       a slice has at most this many times the tiles that the compiler estimates
  * WORST        largest value of pace.skip
- * RETRY        about the longest time of the skipped runs together, in nanoseconds */
+ * RETRY        nanoseconds; after runs alone of about this time together, threads share the kernel again */
 enum { SLICES = 8, SLICE_MIN = 5000, SLICE_MAX = 100000, WORST = 63, RETRY = 20000000, LONGER = 16 };
 
 #define GET(field) atomic_load_explicit(&p->field, memory_order_relaxed)

@@ -29,8 +29,8 @@ void pack_text(char *field, size_t size, const char *text)
 
 /* ---- building ---------------------------------------------------------------------------------------------------- */
 
-/* Sets *out to the first possible offset of a section that is not before `end`. Returns false if the offset does not
- * fit into 64 bits. */
+/* Sets *out to the first offset, from `end` on, at which a section may begin. Returns false if the offset does not fit
+ * into 64 bits. */
 static bool next_offset(uint64_t end, uint64_t *out)
 {
     *out = (end + PACK_ALIGNMENT - 1) / PACK_ALIGNMENT * PACK_ALIGNMENT;
@@ -143,8 +143,8 @@ static qn_status check_key(const pack_header *h)
     return memcmp(h->key, key, sizeof key) == 0 ? NULL : malformed("its key does not match the parts of the key");
 }
 
-/* Checks only the header. `have` is the number of bytes of the header that were read. `size` is the size of the whole
- * pack in bytes. */
+/* Checks only the header. `have` is the number of bytes that can be read at h. `size` is the size of the whole pack in
+ * bytes. */
 static qn_status check_header(const pack_header *h, size_t have, uint64_t size)
 {
     if (have < sizeof h->magic || memcmp(h->magic, PACK_MAGIC, sizeof h->magic) != 0)

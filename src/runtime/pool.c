@@ -21,11 +21,11 @@
  * JOB_BYTES    alignment of jobs, so that fields that different threads write are on different cache lines */
 enum { ALONE = 5, JOBS = 8, SPIN = 150000, PAUSES = 16, ROUSE = 200000, ROUSE_MOST = 50000000, JOB_BYTES = 128 };
 
-/* The state of a job: the sum of two flags and of WORKER for each worker in the job. */
+/* The state of a job: two flags, plus WORKER for each worker in the job. */
 enum { OPEN = 1 /* workers may enter */, WAITED = 2 /* the caller sleeps until the last worker leaves */, WORKER = 4 };
 
 /* The caller writes the fields, then opens the job. A worker reads the fields from `fn` to `grain` only after it has
- * entered the job. The caller leaves the job when no worker is in it. */
+ * entered the job. When no worker is in the job any more, another caller may use the job. */
 typedef struct job {
     _Alignas(JOB_BYTES) _Atomic bool taken; /* a caller uses this job */
     _Atomic uint32_t state;
@@ -34,8 +34,8 @@ typedef struct job {
     size_t scratch_step;
     int64_t first, tiles, grain;
     _Alignas(
-        JOB_BYTES) _Atomic uint64_t left; /* the slices that no thread has taken yet. Low half: the first of them; high
-                                             half: the end */
+        JOB_BYTES) _Atomic uint64_t left; /* the slices that no thread has taken yet. Low half: the number of the first
+                                             of these slices; high half: the number of the last one, plus 1 */
     _Atomic int32_t result;
 } job;
 
@@ -48,7 +48,7 @@ typedef struct worker {
 struct pool {
     uint32_t threads;
     bool shares_all;
-    _Atomic int8_t spins; /* whether threads wait awake; -1 until this is first needed */
+    _Atomic int8_t spins; /* whether threads wait awake; -1: not known yet */
     qn_threads host;      /* the host's threads; if .run is NULL, the pool has workers */
     owner owner;          /* the process that owns the workers and all fields below */
     worker *workers;
@@ -60,7 +60,7 @@ struct pool {
     _Atomic uint32_t awake;      /* number of workers that poll `generation` */
     _Atomic uint64_t last;       /* when the last measured job ended */
     _Atomic uint64_t roused;     /* when `rouse` last woke the workers */
-    _Atomic uint64_t rest;       /* nanoseconds from `roused` until `rouse` may wake them again */
+    _Atomic uint64_t rest;       /* nanoseconds from `roused` until `rouse` may wake the workers again */
     _Atomic uint32_t generation; /* incremented when a worker should look for a job */
     pthread_mutex_t lock;        /* for `wake` and `done`, on which threads sleep */
     pthread_cond_t wake, done;
@@ -133,8 +133,8 @@ static int32_t run_alone(job *j)
 
 /* ---- workers ----------------------------------------------------------------------------------------------------- */
 
-/* Enters a job. Returns false if the job is not open. The acquire makes the fields that the caller wrote before it
- * opened the job visible to the worker. */
+/* Enters a job. Returns false if the job is not open. Because of the acquire, the worker sees the fields that the
+ * caller wrote before opening the job. */
 static bool enter(job *j)
 {
     uint32_t state = atomic_load_explicit(&j->state, memory_order_relaxed);
@@ -309,7 +309,7 @@ void pool_close(pool *p)
     free(p);
 }
 
-/* Starts the missing workers. If a worker cannot be started, the pool works with fewer workers. */
+/* If a worker cannot be started, the pool works with fewer workers. */
 static void start_workers(pool *p)
 {
     if (atomic_load_explicit(&p->started, memory_order_relaxed) + 1 >= p->threads)
@@ -327,7 +327,7 @@ static void start_workers(pool *p)
 
 /* ---- jobs -------------------------------------------------------------------------------------------------------- */
 
-/* Waits until no worker is in the job. */
+/* Closes the job, and waits until no worker is in the job. */
 static void wait_for_workers(pool *p, job *j)
 {
     uint32_t state = atomic_fetch_and_explicit(&j->state, ~(uint32_t)OPEN, memory_order_acquire) & ~(uint32_t)OPEN;
@@ -450,7 +450,7 @@ static int32_t run_measured(pool *p, job *j, pace *measured)
     if (!shared)
         pace_ran_alone(measured, now - begin);
     else if (atomic_load_explicit(&p->callers, memory_order_relaxed))
-        return KERNEL_DONE; /* other callers used the workers at the same time, so the measured time is too long */
+        return KERNEL_DONE; /* other callers used the workers at the same time, so the measured time may be too long */
     else if (pace_ran_shared(measured, now - begin, p->threads))
         atomic_store_explicit(&p->rest, ROUSE, memory_order_relaxed);
     return KERNEL_DONE;

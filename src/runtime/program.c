@@ -27,7 +27,7 @@ typedef struct nest_time {
 
 struct program {
     const image_header *header; /* in executable memory */
-    const char *code;           /* of the image */
+    const char *code;           /* the code that the image runs */
     mapped owned;               /* the memory of `header`, if the program owns it */
     uint32_t slots;             /* number of slots, not counting the arena */
     uint32_t arena;             /* the number of the arena's slot (abi/plan.h) */
@@ -186,8 +186,8 @@ static call_memory *acquire_memory(program *p, uint32_t threads)
     return call_memory_new(p->header, threads);
 }
 
-/* Allocates w->own, unless it exists or the caller passed the results of all PREPARE steps. Returns false if memory
- * runs out. */
+/* Allocates w->own if the call must run a PREPARE step and w->own does not exist yet. Returns false if memory runs
+ * out. */
 static bool alloc_own(const program *p, call_memory *w)
 {
     size_t bytes = 0;

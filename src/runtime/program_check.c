@@ -24,9 +24,9 @@ typedef struct checking {
     const plan_slot *slots;
     const plan_step *steps;
     const plan_argument *arguments;
-    uint32_t prepares;    /* number of PREPARE steps */
+    uint32_t prepares;
     uint32_t *prepare_at; /* indices of the PREPARE steps */
-    uint64_t checked;     /* arguments of steps checked so far */
+    uint64_t checked;     /* how many arguments of steps were checked so far */
 } checking;
 
 static qn_status malformed(const char *what) { return status_make(QN_INVALID_ARGUMENT, "malformed image: %s", what); }
@@ -75,7 +75,7 @@ static qn_status check_cpu(const image_code *code, const cpu_facts *cpu)
     return NULL;
 }
 
-/* Checks the tables of pieces and links. join_code_add (runtime/join.h) needs valid tables to move the pieces. */
+/* join_code_add (runtime/join.h) relies on these checks when it moves pieces. */
 static qn_status check_pieces(const image_header *h)
 {
     const image_code *c = &h->code;
@@ -283,9 +283,9 @@ static qn_status (*const step_checks[])(checking *c, uint32_t at) = {
     [PLAN_CALL] = check_call,          [PLAN_THREADED] = check_kernel_step,
 };
 
-/* Checks the steps from `first` to `end - 1` and their descendants, which must also lie before `end`. Steps may nest at
- * most `room` deep. For the steps below a FUNCTION, `room` is the field `tiles` of the FUNCTION. At a CALL step, `room`
- * must be larger than the `tiles` of the called FUNCTION. So calls cannot recurse. */
+/* Checks the steps from `first` to `end - 1`: siblings and their descendants. Steps may nest at most `room` deep. For
+ * the steps below a FUNCTION, `room` is the field `tiles` of the FUNCTION. At a CALL step, `room` must be larger than
+ * the `tiles` of the called FUNCTION. So calls cannot recurse. */
 static qn_status check_steps(checking *c, uint32_t first, uint32_t end, int64_t room)
 {
     if (first < end && room <= 0)

@@ -86,7 +86,7 @@ static void unlink_held(programs *p, held *h)
     *at = h->next;
 }
 
-/* Removes the programs that have been idle for the longest time, until the remaining ones are within the limits of
+/* Removes the programs that have been idle for the longest time, until the idle programs are within the limits of
  * programs.h. Needs the lock. Returns a chain of removed programs, which the caller frees after releasing the lock. */
 static held *trim(programs *p)
 {
@@ -134,7 +134,6 @@ void programs_drop(programs *p, held *h)
     }
 }
 
-/* Makes the program of `h` and wakes the threads that wait for it. */
 static qn_status fill(programs *p, held *h, programs_maker *make, void *self)
 {
     qn_status status = make(self, &h->program);

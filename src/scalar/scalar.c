@@ -267,7 +267,7 @@ void sx_inline(sx_code *s, const sx_code *from, const sx *args, sx *out)
 typedef struct settling {
     sx_code *s;
     sx_mark from;
-    /* Copies of the entries that the lists of `s` got since the mark. Each copy has the name of its list. */
+    /* Copies of the entries that were added to `s` since the mark. Each copy has the name of its field in `s`. */
     const sx_inst *inst;
     const sx *lists;
     const sx_table *tables;

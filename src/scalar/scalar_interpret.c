@@ -4,9 +4,9 @@
  * of dispatch over many elements, and their values stay in the L1 and L2 caches. A run first makes:
  *
  *   programs  one for the expression and one for each of its sub-programs. `at[v]` points to value v of the current
- *             block. An argument is in the caller's array. A literal is in an array that is filled once. The results of
- *             a bounded_loop are in arrays of the loop. Other values are in slots: arrays for one block. After the last
- *             use of a value, its slot is free for another value.
+ *             block. An argument is in an array that the caller of run_block passes. A literal is in an array that is
+ *             filled once. The results of a bounded_loop are in arrays of the loop. Other values are in slots: arrays
+ *             for one block. After the last use of a value, its slot is free for another value.
  *   steps     the instructions on which the outputs of a program depend. Most steps have a function that executes the
  *             instruction on a block (scalar_kernels.h).
  *
@@ -154,8 +154,8 @@ struct program {
     void **gathered; /* for a sub-program of slow_path: a buffer for each argument */
 };
 
-/* The state of a bounded_loop. `live` and `next` hold the states of the elements still in the loop; `live` also holds
- * their invariants, after the states. `final` holds the states of the elements that have left the loop. */
+/* The state of a bounded_loop. `live` holds the states of the elements still in the loop, then their invariants. `next`
+ * is for the states after the current iteration. `final` holds the states of the elements that have left the loop. */
 typedef struct loop_state {
     uint32_t states, operands;
     const uint8_t *sizes; /* bytes of an element of each operand */
@@ -188,8 +188,7 @@ static void fill(void *to, size_t count, size_t size, uint64_t bits)
         }
 }
 
-/* Sets *each to the operands of instruction `v`, and returns their number. The operands are in the fields of the
- * instruction or in a list. */
+/* Sets *each to the operands of instruction `v`, and returns their number. */
 static uint32_t operands_of(const sx_code *s, sx v, const sx **each)
 {
     const sx_inst *i = &s->inst.at[v];
@@ -353,7 +352,7 @@ static program *prepare(machine *m, const sx_code *s)
 
 static void run_block(program *p, size_t n, const void *const *args);
 
-/* `gather` sets to[i] to from[index[i]], and `scatter` sets to[index[i]] to from[i]. Elements have `size` bytes. */
+/* gather: to[i] = from[index[i]]. scatter: to[index[i]] = from[i]. Elements have `size` bytes. */
 #define MOVE(size, T, target, source)                                                                                  \
     case size:                                                                                                         \
         for (size_t i = 0; i < n; i++)                                                                                 \

@@ -1,4 +1,4 @@
-/* An access rule returns the value of a node at an index as an expression over loads.
+/* An access rule makes the value of a node at an index: an expression over loads.
  *
  * The table `access_rules` has rules for operations that only move data, and for constant, iota and barrier. A rule for
  * data movement computes the index of the element in an operand. lower_value also handles elementwise nodes: they

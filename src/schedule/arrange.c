@@ -22,8 +22,8 @@
 
 enum {
     LEAST_EXTENT = 3, /* the fewest iterations of an outer loop that moves inside */
-    SUNK_BLOCK = 256  /* iterations of a block. Each iteration may store to a page of its own, and the TLB holds this
-                         many pages */
+    SUNK_BLOCK = 256  /* iterations of a block. Each iteration may store to a page of its own, and the TLB must hold all
+                         these pages */
 };
 
 bool nest_index_turns(const nest *n, const affine *x, uint32_t column, uint32_t var)

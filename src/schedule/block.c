@@ -1,7 +1,7 @@
 /* Runs matrix products in blocks (Goto and van de Geijn, "Anatomy of high-performance matrix multiplication", 2008).
  *
  * The loops are cut into blocks. For each block, two parts of the nest copy the operands' elements to scratch, in the
- * order in which the product reads them. A third part multiplies from the copies. The nest
+ * order in which the product reads them. A third part multiplies the copies. The nest
  *
  *     for i, for j: y[i, j] = f(sum over k of a[i, k] * b[k, j])
  *
@@ -18,9 +18,9 @@
  *             else: sums[p, i, l] = s
  *
  * A panel p is `width` columns of the result. l is a column of the panel: j = p * width + l. jg counts groups of
- * panels, and ig groups of rows. ib counts the blocks of rows in a group, and kb the blocks of k.
+ * panels, ig counts groups of rows, ib counts the blocks of rows in a group, and kb counts the blocks of k.
  *
- * The copy of the left operand stays in the second-level cache, and a panel of the copy of the right operand in the
+ * The left operand's copy stays in the second-level cache. One panel of the right operand's copy stays in the
  * first-level cache. A left operand that is contiguous along i is copied to left[k, i] without transposing it.
  *
  * If y is contiguous along i and there are several blocks of k, a last part computes y from `sums` (finish_sums).
@@ -36,20 +36,20 @@
  *
  * dot_u8_i8 needs one unsigned and one signed operand. If both are signed or both unsigned, copy_left inverts the
  * highest bit of the left elements. This adds 128 to a signed element and subtracts 128 from an unsigned one. So each
- * sum is wrong by 128 times the sum of the right elements of its column. The part `corrections` computes numbers that
- * cancel these errors, once for each copy of the right operand. The result is exact modulo 2^32.
+ * sum is wrong by 128 times the sum of the right elements of its column. For each copy of the right operand, the part
+ * `corrections` computes numbers that cancel these errors. The result is exact modulo 2^32.
  *
  * Left operands in place. The left operand of a convolution is not copied, because its loads have predicates and its
- * rows are spread over an image. Only the right operand, the kernel, is copied. The first of several loops over rows is
- * cut into groups:
+ * rows are spread over an image. Only the right operand, the kernel, is copied. The first of several loops over rows,
+ * here h, is cut into groups, which hg counts:
  *
- *     for pg, for hg:
- *       for k, for p in group pg, for l in 0..width: right[p, k, l] = b[k, p * width + l]
- *       for p in group pg, for h in group hg, for w, for l in 0..width:
+ *     for jg, for hg:
+ *       for k, for p in group jg, for l in 0..width: right[p, k, l] = b[k, p * width + l]
+ *       for p in group jg, for h in group hg, for w, for l in 0..width:
  *         y[h, w, p * width + l] = f(sum over k of a[h, w, k] * right[p, k, l])
  *
  * choose_groups (block_choose.c) decides how many panels a group has, and whether there are blocks of k and `sums`. A
- * matrix product whose left operand stays in a cache runs in the same blocks (reads_in_place in block_choose.c).
+ * matrix product whose left operand stays in a cache runs in the same way (reads_in_place in block_choose.c).
  *
  * Prepared operands. If the right operand depends only on constants, or on an input that calls may prepare, a nest of
  * its own copies the whole operand once for many calls (prepare.c). So blocks pay even for a product with few rows. */
@@ -59,7 +59,7 @@
 #include "schedule/block.h"
 #include "schedule/reindex.h"
 
-/* A part being built. `x` has the indices that replace the loops and terms of b->from in the part. */
+/* A part being built. `x` has the indices with which the part replaces the loops and terms of b->from. */
 typedef struct part {
     const blocking *b;
     nest *n;
@@ -120,8 +120,8 @@ static part new_part(const blocking *b, const char *label, int level)
     return p;
 }
 
-/* add_rows, add_panels, add_rounds and add_lanes add a loop over the rows, panels, rounds or lanes (columns of a panel)
- * of a block or group. A loop over rows can run beyond the last row of the result. */
+/* add_rows, add_panels and add_rounds each add a loop over a block or group. add_lanes adds a loop over the columns of
+ * a panel. A loop over rows can run beyond the last row of the result. */
 static uint32_t add_rows(const part *p, int64_t rows, loop_kind kind)
 {
     return add_loop(p, (nest_loop){.extent = rows, .kind = (uint8_t)kind});
@@ -310,7 +310,6 @@ static buffer_id add_buffer(const blocking *b, sx_type type, int64_t elements)
                                      .bytes = elements * (int64_t)dtype_bytes(dtype)});
 }
 
-/* Adds the temporary for a copy of the whole right operand. */
 static buffer_id add_whole_copy(const blocking *b)
 {
     buffer_id made = add_buffer(b, b->type, b->copies * b->panels * b->width * b->depth);
@@ -319,9 +318,9 @@ static buffer_id add_whole_copy(const blocking *b)
     return made;
 }
 
-/* left_place and right_place return the index of an element in b->copy, row_place in b->rows_of_right, and sum_place in
- * b->sums. `line` is the number of elements in a row of the copy. If turned[LEFT] is set, left_place ignores `line`,
- * because the copy then has a row for each round. */
+/* These functions return the index of an element: left_place and right_place in b->copy, row_place in b->rows_of_right,
+ * sum_place in b->sums. `line` is the number of elements in a line of the copy. If turned[LEFT] is set, left_place
+ * ignores `line`: a line then has the elements of one round. */
 static affine left_place(const part *p, uint32_t row, uint32_t inner, int64_t line)
 {
     if (p->b->turned[LEFT])
@@ -342,7 +341,6 @@ static affine right_place(const part *p, uint32_t panel, uint32_t lane, affine i
     return sum(p, affine_scale(line, b->width), variable(p, lane));
 }
 
-/* The number of a column in its group. */
 static affine column_in_group(const part *p, uint32_t panel, uint32_t lane)
 {
     return sum(p, affine_scale(in_block(p, panel), p->b->width), variable(p, lane));
@@ -398,8 +396,8 @@ static sx copied_element(part *p, uint32_t side, affine column, affine round)
 }
 
 /* The value that a round of the product loads: an element, or a word with the elements of `joined` rounds of `from`.
- * The first element is in the lowest bits of the word, but in the highest bits for dot_bf16: dot_bf16 adds the product
- * of the highest bits first. */
+ * The first element is in the lowest bits of the word. For dot_bf16, which adds the product of the highest bits first,
+ * the first element is in the highest bits. */
 static sx joined_elements(part *p, uint32_t side, affine column, affine round)
 {
     const blocking *b = p->b;
@@ -530,8 +528,8 @@ static void set_joined_code(const blocking *b, nest_reduction *r, uint8_t left)
     }
 }
 
-/* Makes the part that computes `corrections`, which are added to the sums. They cancel the 128 that copy_left added to
- * or subtracted from each left element. */
+/* Makes the part that computes `corrections`, which are added to the sums. The corrections cancel the 128 that
+ * copy_left added to or subtracted from each left element. */
 static nest *correct(blocking *b)
 {
     arena *a = b->s->arena;
@@ -697,8 +695,9 @@ static nest *multiply_vector(const blocking *b)
     return p.n;
 }
 
-/* Makes the part that computes the stages after the sum from `sums`, for results that are contiguous along rows. Its
- * lanes run along rows, and its inner loop along the columns of a panel. So tile.c transposes what the part loads. */
+/* Makes a part for results that are contiguous along rows. The part reads `sums` and computes the stages after the sum.
+ * Its lanes run along rows, and its inner loop along the columns of a panel. So tile.c transposes what the part
+ * loads. */
 static nest *finish_sums(const blocking *b)
 {
     const nest_reduction *old = &b->from->stages.at[0].reductions.at[0];

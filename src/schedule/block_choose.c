@@ -9,7 +9,8 @@ enum {
     PREPARED_ROWS = 2,  /* right operand copied once for many calls, and contiguous along rounds */
     PREPARED_LEAST = 4, /* the same, but not contiguous along rounds. Multiplied by `growth`: the larger the copy, the
                            more rows must share the cost of reading it */
-    LEAST_ROWS = 16,    /* right operand larger than the cache; a product without blocks is slow */
+    LEAST_ROWS = 16,    /* right operand larger than the cache, and a product without blocks would be slow
+                           (least_rows) */
     FAR_ROWS = 24,      /* the same, but the right operand has more than FAR * target.cache bytes */
     FAR = 64,
     SOME_ROWS = 64,   /* several cases */
@@ -27,7 +28,7 @@ enum {
     JOINED_EXTENT = 8,   /* rows and columns of a product with joined rounds; dot_bf16 needs SOME_ROWS rows */
     JOINED_ROUNDS = 32,  /* rounds before they are joined */
     DIRECT_CACHES = 8,   /* the largest left operand that a product of matrices reads in place, as a multiple of
-                            target.cache; FAR if the operand is contiguous along rows */
+                            target.cache. FAR is used instead if the operand is contiguous along rows */
     DIRECT_STRIDE = 256, /* the fewest bytes of a row of the right operand that count as a large stride (pays_direct) */
 
     BLOCK_ROWS = 264, /* the most rows of a block, before whole_rows rounds them up */
@@ -183,10 +184,10 @@ static int64_t sharing_rows(const blocking *b)
     return rows;
 }
 
-/* Whether the nest can run as a product of matrices, or of a vector and a matrix; other nests are convolutions. A plain
- * nest has no predicates. Its loop over rounds may run in stretches, as in the kernel gradient of a 1x1 convolution, if
- * the left operand is a matrix that is contiguous along rows, and a single loop runs over all rows that use the same
- * right operand. */
+/* Whether the nest can run as a product of matrices, or of a vector and a matrix. Other nests count as convolutions. A
+ * plain nest has no predicates. Its loop over rounds may run in stretches, as in the kernel gradient of a 1x1
+ * convolution. Then two conditions must hold: the left operand is a matrix that is contiguous along rows, and a single
+ * loop runs over all rows that use the same right operand. */
 static bool is_plain(const blocking *b)
 {
     const nest *n = b->from;
@@ -274,8 +275,7 @@ static sx bf16_bits(const sx_code *s, sx x)
     return whole ? wide->a : 0;
 }
 
-/* Joins rounds of a product of bf16 operands, or of f32 operands that may be rounded to bf16, if the options allow it
- * and the target has dot_bf16. */
+/* If the target has dot_bf16 and the options allow it, joins rounds of a product of bf16 or f32 operands. */
 static void join_bf16(blocking *b, target_shape target)
 {
     const sx_code *s = b->from->code;
@@ -330,8 +330,7 @@ static bool has_short_rounds(target_shape target) { return most_rows(target, 2) 
 
 /* Guesses whether cache lines of the left operand evict one another before all tiles have read them. If the operand is
  * contiguous along rounds, a tile reads lines of neighbouring rows: their distance is the size of a row. If the operand
- * is contiguous along rows, several tiles read the lines of successive rounds. These lines may evict one another from
- * the first-level cache: the loads from L2 are then hidden behind the arithmetic. */
+ * is contiguous along rows, several tiles read the lines of successive rounds. */
 static bool left_evicts(const blocking *b)
 {
     int64_t size = sx_type_bits[b->type] / 8, least = INT64_MAX;
@@ -401,7 +400,8 @@ static bool pays(const blocking *b, target_shape target)
 }
 
 /* Whether copying the right operand pays for a product with a vector. It pays only if many calls use the copy, and if
- * the operand is contiguous along rounds: lanes run along columns, so each call would have to transpose the operand. */
+ * the operand is contiguous along rounds: lanes run along columns, so without a copy each call would transpose the
+ * operand. */
 static bool pays_vector(const blocking *b)
 {
     return b->source && is_plain(b) && b->turned[RIGHT] && b->columns >= b->width && b->depth >= LEAST_DEPTH;
@@ -413,7 +413,7 @@ static int64_t even_block(int64_t all, int64_t most) { return divide_up(all, div
 
 /* Rounds the rows of a block up to a multiple of the rows of a register tile. In each round, a tile loads 2 vectors of
  * the right operand and computes 2 vectors of products per row. So larger tiles load the operand less often, but
- * rounding up to them can add more unneeded rows. Chooses the tile with the least total cost. */
+ * rounding up to a larger tile can add more unneeded rows. Chooses the tile with the least total cost. */
 static int64_t whole_rows(int64_t rows, target_shape target)
 {
     int64_t best = 0;
@@ -448,14 +448,15 @@ static void choose_blocks(blocking *b, target_shape target, uint32_t bits)
     b->blocks = divide_up(even_block(b->rows, rows), BLOCK_ROWS);
     b->block_rows = whole_rows(divide_up(even_block(b->rows, rows), b->blocks), target);
     b->summed_rows = b->group_rows = b->blocks * b->block_rows;
-    int64_t chunk = b->type == SX_F32 ? DOT_CHUNK / b->joined : DOT_CHUNK; /* chunks bind only floats */
+    int64_t chunk = b->type == SX_F32 ? DOT_CHUNK / b->joined : DOT_CHUNK; /* only sums of floats must keep to chunks */
     b->block_depth = b->depth < chunk ? b->depth : chunk;
     b->by_depth = b->depth > b->block_depth ? b->by_rows + 1 : NO_LOOP;
     b->by_block = b->blocks == 1 ? NO_LOOP : b->by_depth == NO_LOOP ? b->by_rows + 1 : b->by_rows + 2;
 }
 
-/* Sets `around`, `by_panels` and `by_rows`. The groups are inside all loops that are outside the loop over rows. If the
- * left operand is read in place, loops on which the right operand does not depend are loops over rows, too. */
+/* Sets `around`, `by_panels` and `by_rows`. All loops outside the loop over rows also enclose the loops over groups.
+ * Exception: if the left operand is read in place, loops on which the right operand does not depend count as loops over
+ * rows. */
 static void find_around(blocking *b)
 {
     const nest *n = b->from;
@@ -468,8 +469,8 @@ static void find_around(blocking *b)
     b->by_rows = b->by_panels + 1;
 }
 
-/* Whether copying the right operand of a convolution pays. There must be enough rounds and rows, and tiles would have
- * to read the operand with large strides. The loads of the operand must not have predicates. */
+/* Whether copying the right operand of a convolution pays. There must be enough rounds and rows, and without a copy,
+ * tiles would read the operand with large strides. The loads of the operand must not have predicates. */
 static bool pays_direct(const blocking *b)
 {
     int64_t rows = sharing_rows(b), size = sx_type_bits[b->type] / 8;

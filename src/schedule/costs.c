@@ -12,7 +12,7 @@ typedef struct counter {
     const nest *n;
     loop_set *loops; /* for each value of the nest's code: the loops on which it depends */
     loop_set cut;    /* the predicates of stores exclude some iterations of these loops (find_share) */
-    double share;    /* of the iterations of the loops in `cut`, the share that store their results */
+    double share;    /* the share of the iterations of the loops in `cut` whose results are stored */
     bool *counted;   /* values that later stages do not count again */
     bool *wanted;    /* values that the current stage needs */
     nest_costs *out;
@@ -77,8 +77,8 @@ static double iterations(const counter *c, loop_set loops)
 }
 
 /* p is the predicate of a store. Among p and its parents, considers the predicates with lower bound 0, and takes the
- * one that excludes the largest share of iterations. Sets c->cut to the loops on which this predicate depends, and
- * c->share to the share of the iterations of these loops that remains. */
+ * one that excludes the largest share of iterations. Sets c->cut to the loops on which this predicate depends. Sets
+ * c->share to the share of these loops' iterations in which the predicate holds. */
 static void find_excluded(counter *c, predicate_id p)
 {
     const nest *n = c->n;
@@ -94,9 +94,8 @@ static void find_excluded(counter *c, predicate_id p)
     }
 }
 
-/* Sets c->cut and c->share. Loops may run over more columns than the result has, because a product in blocks computes
- * whole panels of columns (block.c). The predicates of all stores exclude these columns, so work on them is not
- * counted. */
+/* Loops may run over more columns than the result has, because a product in blocks computes whole panels of columns
+ * (block.c). The predicates of all stores exclude the additional columns, so work on these is not counted. */
 static void find_share(counter *c)
 {
     loop_set cut = 0;
@@ -111,7 +110,7 @@ static void find_share(counter *c)
     c->share = first || !same ? 1 : c->share;
 }
 
-/* The share of iterations in which the divisor of predicate p divides its index, and the same holds for its parents. */
+/* The share of iterations in which the divisors of p and of its parents divide their indices. */
 static double share_of(const nest *n, predicate_id p)
 {
     double share = 1;
@@ -191,8 +190,7 @@ static void want_stage(counter *c, const nest_stage *stage)
             c->wanted[stage->reductions.at[i].elements[k]] = true;
 }
 
-/* Adds the values that a stage needs. A value that does not depend on the stage's loop is counted once, in the first
- * stage that needs it. */
+/* A value that does not depend on the stage's loop is counted once, in the first stage that needs it. */
 static void add_stage(counter *c, const nest_stage *stage)
 {
     const nest *n = c->n;

@@ -1,14 +1,16 @@
 /* Exact reductions: reductions whose results have the same bits for every order of the elements. They are
  *
- *   plain    each result is a maximum or minimum, or a sum, product, `and`, `or` or `xor` of integers or truth values
+ *   plain    each result is a maximum or minimum, or an operation on integers or truth values: sum, product, AND, OR,
+ *            XOR
  *   extreme  the only result is a maximum or minimum of floats. The region's step takes ten operations, because it
  *            orders -0 below +0 and keeps a NaN. With the three accumulators described below, a step takes three or
  *            four operations.
  *   choice   the largest or smallest value and its place, as jax.numpy.argmax, argmin and qn_argmax compute them. The
- *            place is that of the first of equal values. All NaNs are equal, and better than any number
+ *            place is the place of the first of equal values. All NaNs count as equal, and as better than any number
  *
- * If all reductions of a nest are exact, it has as many accumulators as suit the target. If an exact `reduce` reduces
- * a last dimension of at least VIRTUAL_LANES elements, lanes run along them, whatever the node's order says.
+ * If all reductions of a nest are exact, the nest has as many accumulators as suit the target. If an exact `reduce`
+ * reduces a last dimension of at least VIRTUAL_LANES elements, lanes run along this dimension, whatever the node's
+ * order says.
  *
  * Extremes. The first accumulator keeps the larger (or smaller) of two values by one instruction of the CPU. This
  * instruction may lose a NaN and does not order zeros. The second and third accumulators record whether there was a
@@ -26,7 +28,7 @@
  * Choices. The first accumulator is the value, the second the place of the first of equal values, as an i32. The value
  * that the region returns may be the last of equal numbers. This value can have other bits than the value at the place,
  * because -0 and +0 are equal. So a choice of floats with such a region has a third accumulator if the program uses the
- * value: the place of the last one. */
+ * value: the place of the last of equal numbers. */
 #include <string.h>
 
 #include "graph/infer.h"
@@ -299,7 +301,6 @@ static void extreme_f64(arena *a, bool largest, nest_reduction *out)
 
 /* ---- choices ----------------------------------------------------------------------------------------------------- */
 
-/* The accumulators of a choice. */
 typedef struct chooser {
     choice how;
     qn_dtype dtype;
@@ -323,7 +324,7 @@ static sx is_better(const chooser *c, sx_code *s, sx x, sx y)
     return sx_and(s, number, negated(s, worse));
 }
 
-/* Makes the step. The new element comes after all accumulated elements. */
+/* The new element comes after all accumulated elements. */
 static sx_code *choice_step(arena *a, const chooser *c)
 {
     sx_code *s = new_code(a, c->count + 2);

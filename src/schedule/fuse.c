@@ -6,8 +6,8 @@
  *   - each iteration of G's outer loops computes all elements of G's roots that the root reads in this iteration, and
  *   - G's reductions have the same order as the root, if the root is a reduction.
  * Otherwise the root may join a group after G. The root and the last root of this group must read the same node,
- * element for element. (In a group of split reductions, the first root must read this node.) Then one loop serves both
- * roots. Neither kind of join makes a cycle, because the root reads only from G and groups before G.
+ * element for element. In a group of split reductions, the first root counts instead of the last. Then one loop serves
+ * both roots. Neither kind of join makes a cycle, because the root reads only from G and groups before G.
  *
  * In a group of elementwise roots, every dimension is an outer loop. When a reduction joins such a group, the
  * dimensions that it reduces become inner loops. So `exp(x - max)` and its sum share one loop.
@@ -25,7 +25,7 @@ enum {
      * has its own buffer. */
     CACHE_PARTS = 2,
     MOST_LANES = 16,
-    MEMBER_LIMIT = 64 /* the most roots of a group */
+    MEMBER_LIMIT = 64
 };
 
 static int64_t outer_elements(const member *m)
@@ -77,8 +77,8 @@ static bool reads_identically(const member *m, const member *read, const leaf *l
     return next == m->dims;
 }
 
-/* Sets m->outer so that each iteration of the outer loops reads only elements of other members that the same iteration
- * computes. Returns false if this is impossible. */
+/* Sets m->outer so that no iteration of the outer loops reads an element that another iteration computes. Returns false
+ * if this is impossible. */
 static bool find_layout(const group *gr, const region_plan *p, uint32_t index, const leaf_list *leaves, member *m)
 {
     memset(m->outer, -1, sizeof m->outer);
@@ -285,7 +285,8 @@ static bool try_join(region_plan *p, uint32_t index, const leaf_list *leaves, me
 }
 
 /* `own` describes how a new member reads a node. Returns whether the last member of the group reads this node, and both
- * read the node element for element. If so, sets *out to how the new member would read the last member instead. */
+ * read the node element for element. If so, sets *out as if the new member read the last member's value instead of the
+ * node. */
 static bool reads_with(region_plan *p, const group *gr, const leaf *own, leaf *out)
 {
     const member *other = &gr->members.at[gr->members.count - 1];
@@ -361,9 +362,9 @@ static bool try_sibling(region_plan *p, uint32_t index, const leaf *own, member 
     return try_join(p, index, &extended, m, apart);
 }
 
-/* `last` is the last group that m reads from, 0 if m reads no root. Finds a later group that reads a node that m reads,
- * too, and that m can join. Makes m fit this group (try_join) and returns its number. Returns 0 if there is no such
- * group; then, if `last` is 0, *apart may be set to a reason. */
+/* `last` is the last group that m reads from, 0 if m reads no root. Looks for a later group that reads the same node as
+ * m and that m can join. Makes m fit this group (try_join) and returns its number. If there is no such group, returns
+ * 0, and may set *apart to a reason if `last` is 0. */
 static uint32_t join_sibling(region_plan *p, uint32_t last, const leaf_list *leaves, member *m, nest_apart *apart)
 {
     for (uint32_t l = 0; l < leaves->count; l++) {
@@ -411,9 +412,9 @@ static member *read_member(const region_plan *p, uint32_t index, const leaf *l)
     return info->state == NODE_ROOT && info->group == index ? &p->groups.at[index].members.at[info->member] : NULL;
 }
 
-/* Sets the depth of a new member m: above the depth of each member that m reads. But if such a member is not a
- * reduction and m reads it element for element, both may have the same depth. Marks as local the members of lower depth
- * that m reads, if they have inner dimensions and are not reductions. */
+/* Sets the depth of a new member m. It is above the depth of each member that m reads. Exception: m may have the same
+ * depth as a member that is not a reduction and that m reads element for element. Marks as local the members of lower
+ * depth that m reads, if they have inner dimensions and are not reductions. */
 static void set_depth(const region_plan *p, uint32_t index, const leaf_list *leaves, member *m)
 {
     for (uint32_t l = 0; l < leaves->count; l++) {

@@ -3,8 +3,8 @@
  * If a root joins a group, no kernel starts for the root, and the value that it reads does not pass through memory.
  * This saves a store and a load per vector of the value. But the join can leave lanes empty. A nest that reduces rows
  * computes every value row by row, so the last vector of each row may have empty lanes. A value with one element per
- * row even uses only one lane. Each additional vector costs the instructions of the value's expression. If overlapping
- * windows compute a vector again, this vector costs as much. */
+ * row even uses only one lane. Each additional vector costs the instructions of the value's expression. So does each
+ * vector that overlapping windows compute again. */
 #include "schedule/fuse.h"
 
 enum {
@@ -67,8 +67,8 @@ int64_t fuse_empty_cost(const region_plan *p, const group *gr, const member *mor
     return cost;
 }
 
-/* Nodes that read both m and the group can join later only if m joins now. So the saving is that of the largest domain
- * among m and the group's members. */
+/* Nodes that read both m and the group can join later only if m joins now. So the saving is computed for the largest
+ * domain among m and the group's members. */
 int64_t fuse_most_cost(const region_plan *p, const group *gr, const member *m)
 {
     const member *largest = m;

@@ -166,8 +166,8 @@ static void print_parts(const groups_printer *p, const nest *n)
     }
 }
 
-/* The nest or part whose `fused` describes what nest n computes. This is n itself if `fused` is set there. Otherwise it
- * is the part that multiplies in a product in blocks, and the first part in other nests. */
+/* The nest or part whose `fused` describes what nest n computes. This is n itself if `fused` is set there. Otherwise,
+ * in a product in blocks, it is the part that multiplies. In other nests it is the first part. */
 static const nest *leading(const nest *n) { return n->fused ? n : nest_part(n, n->product); }
 
 static void print_work(const groups_printer *p, const nest *n)

@@ -10,8 +10,9 @@
  *     for h, for q: y[h, q, ...] = ... p        for q in block qb: p[q - start, ...] = ... s
  *                                               for q in block qb: y[h, q, ...] = ... p
  *
- * The innermost shared loop runs in blocks, so that each part loads its other operands, such as the keys of a head,
- * once per block instead of once per row. Joining does not change the order of any sum.
+ * Here `start` is the first row of the block. The innermost shared loop runs in blocks, so that each part loads its
+ * other operands, such as the keys of a head, once per block instead of once per row. Joining does not change the order
+ * of any sum.
  *
  * join_order.c first splits and reorders parallel loops so that the leading loops of the nests match. The buffer that
  * replaces a temporary holds the rows of a block one after another.
@@ -80,7 +81,7 @@ static bool is_simple(const nest *n)
 
 /* Cuts the shared loops and the leading loops of n into the same pieces, from the outside in. For example, one loop of
  * 24 iterations and two loops of 4 and 6 both become pieces of 4 and 6. Stops at the first loops for which this is
- * impossible. The shared loops are then the pieces so far. */
+ * impossible. Afterwards the shared loops are the pieces. */
 static void refine(joining *j, const nest *n)
 {
     int64_t pieces[MOST_SHARED], shared = 1, own = 1; /* the iterations of the current loops that are not yet in a
@@ -137,8 +138,8 @@ static int64_t shared_factor(const joining *j, const nest *n, const cover *cover
 
 /* ---- which nests may be joined ----------------------------------------------------------------------------------- */
 
-/* Extends the slice *p by the elements at index x. The slice is empty if `high` is below `low`. Returns false unless x
- * grows with every shared loop, by the same factor as the indices added before. */
+/* Extends the slice *p by the elements at index x. The slice is empty if `high` is below `low`. x must grow with every
+ * shared loop, by the same factor as the indices added before. Otherwise returns false. */
 static bool add_access(const joining *j, const nest *n, const cover *covers, const affine *x, passed *p)
 {
     int64_t low, high;
@@ -239,8 +240,8 @@ static bool is_passed(const joining *j, uint32_t writer, buffer_id id)
 }
 
 /* Adds to j->scoped the buffers that nest number `writer` passes to other nests. Returns false if one of them cannot
- * become a buffer of a tile, or if the next nest reads none of them. Sets *large if one is large enough for joining to
- * pay. */
+ * become a buffer of a tile, or if the next nest reads none of them. Sets *large if one of them is large enough for
+ * joining to pay. */
 static bool find_passed(joining *j, uint32_t writer, bool *large)
 {
     const nest *n = j->nests[writer];
@@ -398,7 +399,7 @@ static affine old_variable(const rewriting *r, uint32_t loop)
     return x;
 }
 
-/* Rewrites an index. terms[i] replaces old term i. */
+/* terms[i] replaces old term i. */
 static affine rewrite_index(const rewriting *r, const affine *x, const affine *terms)
 {
     affine made = affine_constant(x->constant);

@@ -16,9 +16,9 @@
 
 enum {
     ENOUGH_TILES = 8,      /* tiles that keep a few threads busy */
-    LEAST_BLOCKS = 4,      /* the fewest blocks that load an operand for which a copy pays */
-    LEAST_BYTES = 1 << 16, /* the fewest bytes of an operand for which a copy pays; smaller ones stay in a cache in
-                              any layout */
+    LEAST_BLOCKS = 4,      /* a copy pays only if at least this many blocks load the operand */
+    LEAST_BYTES = 1 << 16, /* a copy pays only if the operand has at least this many bytes; smaller operands stay in a
+                              cache in any layout */
     LEAST_GAPS = 2         /* a copy pays if the operand spreads over at least LEAST_GAPS times its bytes */
 };
 
@@ -61,7 +61,7 @@ static bool find_copied(const schedule *s, const nest *n, const nest_arg *a, cop
            reach >= LEAST_GAPS * out->elements;
 }
 
-/* The index in the copy, from the variables of loops `loops` of nest n. */
+/* The index in the copy. The loops `loops` of nest n run over the copied elements. */
 static affine copy_index(arena *a, nest *n, const copied *c, const uint32_t *loops, const nest *from)
 {
     affine x = affine_constant(0);

@@ -1,4 +1,4 @@
-/* Gives nests that pass temporaries to one another matching loops, so that join.c can join them.
+/* Gives matching loops to nests that pass temporaries to one another, so that join.c can join the nests.
  *
  * Each dimension of a temporary belongs to a loop of the nest that writes the temporary, and to a loop of each nest
  * that reads it. But nests may have their loops in another order, or one loop for several dimensions:
@@ -42,7 +42,7 @@ static nest *copy_nest(arena *a, const nest *n)
     return made;
 }
 
-/* Rewrites the indices of the copy x->to. The loops of x->to and x->vars must be set. */
+/* Before this, set x->vars and the loops of the copy x->to. */
 static void replace_indices(const reindexing *x)
 {
     nest *n = x->to;
@@ -235,7 +235,7 @@ static void follow_order(arena *a, nest *const *nests, uint32_t number)
     reorder_loops(a, nests[number], order);
 }
 
-/* The number of loads in inner loops that load vectors and depend on the outer loop `loop`. */
+/* Counts vector loads in inner loops. Only loads that depend on outer loop `loop` count. */
 static uint32_t vectors_by(const nest *n, uint32_t loop)
 {
     uint32_t count = 0;

@@ -313,8 +313,8 @@ bool phases_pay(const nest *n, uint32_t phases)
     return adjacent > 0;
 }
 
-/* Returns the name of a value. If the value has no name but is an output, returns the name of the output. Otherwise
- * returns NULL. */
+/* Returns the name of a value. If the value has no name but is an output, returns the name of the output. If there is
+ * neither name, returns NULL. */
 static const char *value_name(const graph *g, node_id n)
 {
     const region *r = region_at(g, node_at(g, n)->region);

@@ -1,14 +1,15 @@
-/* Sorts by digits. The comparator must compare one integer of each element, the key; then every stable sort gives the
+/* Sorts by digits. The comparator must compare one integer of each element, the key. Every stable sort then gives the
  * result that docs/numerics.md defines. A long slice is sorted by one digit of the key after another, from the lowest
  * digit up:
  *
  *   counts   for each part of a slice and each value of the digit: counts the elements of the part that have the value
- *   places   for each part and each value: computes from the counts where the part's first element with the value goes
+ *   places   for each part and each value: computes, from the counts, the place of the part's first element with the
+ *            value
  *   spread   moves each element to the next free place for its value
  *
  * Each part is a tile of the kernel, so threads share a slice. The number of the current digit is a value in memory
- * (sort_level), so all digits use the same three kernels. If short code computes the key from columns that are moved
- * anyway, `counts` and `spread` compute the key again in SIMD lanes. This costs less than moving a column of keys. */
+ * (sort_level), so all digits use the same three kernels. If short code can compute the key from columns that are moved
+ * anyway, `counts` and `spread` compute the key in SIMD lanes. This costs less than moving a column of keys. */
 #include "schedule/lower_sort.h"
 
 enum {
@@ -34,8 +35,8 @@ bool sort_key(const sorting *c, uint32_t *column, bool *is_signed, bool *down)
            x->aux < 2 * c->columns.count;
 }
 
-/* Returns the number of the input's column if the sorted elements of the input are used; otherwise
- * c->columns.count. */
+/* Returns the number of the column that moves the elements of an input to a result; c->columns.count if there is
+ * none. */
 static uint32_t moved_column(const sorting *c, uint32_t input)
 {
     uint32_t i = 0;
@@ -44,7 +45,7 @@ static uint32_t moved_column(const sorting *c, uint32_t input)
     return i;
 }
 
-/* Whether the code of the key is short and simple, and every input that the key needs has a column that moves. */
+/* Whether the code of the key is short and simple, and every input that the key needs has a moved_column. */
 static bool can_make_key(const sorting *c, sx key)
 {
     const sx_code *s = c->whole;
@@ -128,7 +129,7 @@ static nest_sort *open_digits(lowering *l, const sorting *c, sort_kind kind, aff
     return s;
 }
 
-/* The number of counts of a slice: one per part and value of the digit. */
+/* The number of counts of a slice: one for each part and each value of the digit. */
 static int64_t counts_of_slice(const sorting *c) { return divide_up(c->length, c->part) << c->digit; }
 
 static qn_status count_digits(sorting *c, buffer_id level, buffer_id counts)

@@ -1,12 +1,14 @@
 /* Lowers a pass of a Fourier transform (graph/fft.h) to one nest, which loads each element and stores each result once.
  *
- *     for batch, rest, done, inner        lanes run along `done` and `inner` together, or along `rest` (make_loops)
+ *     for batch, rest, done, inner        dimensions of fft_pass; lanes run along the last loop
  *       load `radix` elements
- *       store `radix` results */
+ *       store `radix` results
+ *
+ * make_loops chooses the order of the loops. */
 #include "math/fft_code.h"
 #include "schedule/lower.h"
 
-enum { LEAST_ROW = 8 /* with fewer iterations of `done` and `inner` together, lanes run along a longer `rest` */ };
+enum { LEAST_ROW = 8 /* if done * inner is less than this and less than `rest`, lanes run along `rest` */ };
 
 typedef struct lowered_pass {
     lowering l;
@@ -19,7 +21,8 @@ static affine loop_over(lowering *l, int64_t extent)
     return extent == 1 ? affine_constant(0) : affine_var(l->a, l->n, add_loop(l, extent, LOOP_PARALLEL));
 }
 
-/* Makes the loops. `done` and `inner` share one loop unless a table is indexed by `done` and `inner` is not 1. */
+/* Makes the loops. If `inner` is above 1 and `done` indexes a table (f->order is not 0), `done` and `inner` have a loop
+ * each. Otherwise they share one loop. */
 static void make_loops(lowered_pass *w)
 {
     lowering *l = &w->l;

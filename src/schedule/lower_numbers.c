@@ -5,13 +5,13 @@
  * A number of the first kind is the key alone. An expression `back` computes the elements from the sorted numbers.
  * find_back tries several forms of `back` on some elements. Elements with equal keys may differ: many comparators do
  * not distinguish -0 from 0, or one NaN from another. So the code compares each element x with back(number of x). If
- * they differ, all elements with the key of x are stored again, in their original order. The result is right for any
- * `back`; a wrong `back` makes the sort slower.
+ * they differ, all elements with the key of x are stored again, in their original order. So a wrong `back` makes the
+ * sort slower, but the result is right.
  *
- * A number of the second kind has the key in its high bits, and the position of the element in its slice in its low
- * bits. So no two numbers are equal, and sorting them gives the stable order. The columns are then gathered by
- * position. If such numbers need 64 bits, slices of fewer than SORT_RUN elements are sorted as runs instead
- * (lower_sort.c), because that costs less. */
+ * In a number of the second kind, the low bits are the position of the element in the slice, and the bits above are the
+ * key. So no two numbers of a slice are equal, and sorting them gives the stable order. The columns are then gathered
+ * by position. If such numbers need 64 bits, slices of fewer than SORT_RUN elements are sorted as runs instead
+ * (lower_sort.c), because this costs less. */
 #include <string.h>
 
 #include "schedule/lower_sort.h"
@@ -25,9 +25,14 @@ static uint64_t trial_bits(sx_type type, uint32_t i)
     return type == SX_F32 ? (bits >> 32) & 0xff7fffff : type == SX_F64 ? bits & 0xffefffffffffffff : bits;
 }
 
-/* Returns the element that has this number. `form / 2` says what is compared: 0: the element, as a signed integer; 1:
- * the element, as an unsigned integer; 2: the integer that stands for a float in a total order. If `form % 2` is 1,
- * larger elements have smaller keys. */
+/* Returns the element that has this number. form / 2 says which integer of an element is compared:
+ *
+ *   0   the element's bits as a signed integer
+ *   1   the element's bits as an unsigned integer
+ *   2   like 0, but if the integer is negative, all bits except the sign are inverted. This gives a total order of
+ *       floats
+ *
+ * If form % 2 is 1, larger integers have smaller keys. */
 static sx from_number(sx_code *s, uint32_t form, sx_type column, sx number)
 {
     sx_type type = sx_type_of(s, number);

@@ -3,8 +3,8 @@
 
 enum {
     MANY_PARTS = 8,       /* a concatenate of more operands is written operand by operand */
-    LONG_RUN = 16,        /* the fewest adjacent elements from one operand that make a long run in the result of a
-                             concatenate (is_apart) */
+    LONG_RUN = 16,        /* adjacent elements of a result that come from one operand of a concatenate are a run; a run
+                             of this many elements is long (is_apart) */
     LARGE_PARTS = 1 << 16 /* the fewest bytes of a large result (is_apart) */
 };
 
@@ -54,8 +54,8 @@ static qn_status build_part(region_plan *p, const part *w, bool joins, uint32_t 
 
 static qn_status lower_operands(region_plan *p, const part *w);
 
-/* Adds a nest for the copy *w. If w->start is NULL and w->n is a concatenate that is written in parts and has no
- * buffer, adds nests that copy the operands instead. So a chain of such concatenates copies each element once. */
+/* Adds a nest for the copy *w. Exception: if w->n is a concatenate that is written in parts and has no buffer, and
+ * w->start is NULL, adds nests that copy its operands. So a chain of such concatenates copies each element once. */
 static qn_status lower_part(region_plan *p, const part *w)
 {
     const type *shape = node_shape(p->s->graph, w->n);

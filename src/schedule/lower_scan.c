@@ -20,14 +20,15 @@
  *     3. compute the results of the whole blocks
  *     4. if the last block is shorter, compute its results
  *
- * Lanes also run along blocks if there are many lines, but each is contiguous and consists of several whole blocks, and
- * the scan is not in reverse. One loop then runs over the blocks of all lines (`merged`). If each lane scanned its own
- * line instead, lanes would often read addresses a multiple of a page apart, and so evict one another's cache lines.
+ * Lanes also run along blocks if there are many lines, each line is contiguous and consists of several whole blocks,
+ * and the scan is not in reverse. One loop then runs over the blocks of all lines (`merged`). If each lane scanned its
+ * own line instead, lanes would often read addresses whose distance is a multiple of a page. Such lanes evict one
+ * another's cache lines.
  *
- * If the bits do not depend on the order, as for a maximum, one accumulator that starts from f(init, P) gives the
- * result with one f per element instead of three. If f is an addition and init is zero, or f is a multiplication and
- * init is one, f(f(init, P), L) has the same bits as f(init, f(P, L)). Nests with lanes along blocks then compute
- * f(init, P) once for a block (absorbs_init).
+ * If the bits do not depend on the order, as for a maximum, one accumulator that starts from f(init, P) is enough. It
+ * needs one f for each element instead of three. In two other cases, f(f(init, P), L) has the same bits as
+ * f(init, f(P, L)): an addition with init zero, and a multiplication with init one. Nests with lanes along blocks then
+ * compute f(init, P) once for a block (absorbs_init).
  *
  * Groups. If a contiguous line has many blocks and the result equals f(f(init, P), L), nest 3 scans groups of GROUP
  * blocks. It reads each element once, and needs no totals if one thread runs all tiles. A tile scans a group in three
@@ -37,12 +38,12 @@
  *     one lane: f(init, P) of each block, from the last L of the blocks before it
  *     lanes along elements: f(f(init, P), L) of each element
  *
- * Each tile stores f(init, P) of the next group's first block to a table (nest.chain). If a call has several threads,
- * tiles cannot wait for one another, so nests 1 and 2 fill the table beforehand (nest.threaded). If some whole blocks
- * of a line are left over, a further nest scans the line's last GROUP whole blocks as one more group. These include
- * blocks that are already scanned.
+ * A tile passes f(init, P) of the next group's first block to the next tile, in a table (nest.chain). If a call has
+ * several threads, tiles cannot wait for one another, so nests 1 and 2 fill the table beforehand (nest.threaded). If
+ * some whole blocks of a line are left over, a further nest scans the line's last GROUP whole blocks as one more group.
+ * These include blocks that are already scanned.
  *
- * Results that are maxima or minima of floats are computed on ordered integers (ordered.c), in one instruction. */
+ * A maximum or minimum of floats is computed on ordered integers (ordered.c), with one instruction. */
 #include <string.h>
 
 #include "graph/infer.h"
@@ -58,7 +59,6 @@ enum {
     WIDE_LAST = 16 /* lanes run along the last kept dimension with at least this many elements */
 };
 
-/* The scan of a node. The kept dimensions are those not scanned. */
 typedef struct scan {
     region_plan *p;
     node_id n;
@@ -76,7 +76,7 @@ typedef struct scan {
     sx_code *body;                 /* the region's code */
     sx_code *step;                 /* (earlier part, later part, captures) -> the parts combined; without
                                       canonical_nan if possible */
-    sx_code *last;                 /* like `step`, with canonical_nan; makes results from f(init, P) and L */
+    sx_code *last;                 /* like `step`, but keeps canonical_nan; makes results from f(init, P) and L */
 } scan;
 
 bool is_scan(const graph *g, node_id n)
@@ -164,7 +164,6 @@ static void apply(const scan *s, sx_code *code, const sx_code *step, const sx *e
 
 /* ---- nests ------------------------------------------------------------------------------------------------------- */
 
-/* The state of building a nest of the scan. */
 typedef struct scan_nest {
     lowering l;
     const scan *s;
@@ -275,8 +274,8 @@ static uint32_t reduce_from(scan_nest *w, uint32_t stage, const sx *elements, co
     return add_reduction(&w->l, stage, &r);
 }
 
-/* Adds a reduction of `elements` that does not include init. If `runs` is set, stores use the running accumulators, so
- * elements are accumulated in order. Returns the number of its first result. */
+/* Adds a reduction of `elements` without init. If `runs` is set, stores use the running accumulators, so elements are
+ * accumulated in order. Returns the number of the first result. */
 static uint32_t reduce_block(scan_nest *w, uint32_t stage, const sx *elements, bool runs)
 {
     const scan *s = w->s;
@@ -337,9 +336,9 @@ static qn_status close_nest(scan_nest *w)
 
 /* ---- one nest ---------------------------------------------------------------------------------------------------- */
 
-/* Makes the step for a line of several blocks: (P, L, elements, starts, later, captures) -> (P, L). `starts` says
- * whether the element is the first of a block, and `later` whether the element is in the third block or a later one.
- * *first becomes the code for the first element of the line. */
+/* Makes the step for a line of several blocks: (P, L, elements, starts, later, captures) -> (P, L). `starts`: this is
+ * the first element of a block. `later`: this is the third block or a later one. *first becomes the code for the first
+ * element of the line. */
 static sx_code *line_step(const scan *s, const sx_code *like, const sx *elements, sx_code **first)
 {
     uint32_t w = s->width, captures = s->body->args - 2 * w;
@@ -371,7 +370,7 @@ static sx_code *line_step(const scan *s, const sx_code *like, const sx *elements
     return code;
 }
 
-/* Whether f(f(init, P), L) has the same bits as f(init, f(P, L)). */
+/* Whether f(f(init, P), L) is known to have the same bits as f(init, f(P, L)). */
 static bool absorbs_init(const scan *s)
 {
     const graph *g = s->p->s->graph;
@@ -441,9 +440,9 @@ static qn_status scan_lines(const scan *s)
 
 typedef struct block_tables {
     int64_t first;                                    /* number of the block in entry 0 */
-    int64_t count;                                    /* blocks of a line that scan_totals reads, unless the scan is
-                                                         merged: then it reads all blocks */
-    int64_t stride;                                   /* entries of a table per line */
+    int64_t count;                                    /* blocks of a line that scan_totals reads; if the scan is merged,
+                                                         it reads `stride` blocks instead */
+    int64_t stride;                                   /* entries of a table for each line */
     buffer_id totals[MAX_WIDTH], prefixes[MAX_WIDTH]; /* tables [line, block]. The entry of a block in `prefixes` is
                                                          the P of the next block */
 } block_tables;
@@ -470,7 +469,7 @@ static void store_table(scan_nest *w, uint32_t stage, const buffer_id *to, affin
         add_store(&w->l, &w->l.n->stages.at[stage], to[i], 0, at, input_type(w->s, i), values[i]);
 }
 
-/* The number, in its line, of element `round` of a block. */
+/* Returns the number that element `round` of a block has in its line. */
 static affine element_number(scan_nest *w, affine block, affine round)
 {
     return affine_add(w->l.a, w->l.n, affine_scale(block, BLOCK), round);
@@ -646,9 +645,9 @@ static qn_status scan_local(group_nest *g)
     return close_part(&w, g);
 }
 
-/* Makes the part that computes f(init, P) for each block of a group, and for the block after the group. For the group's
- * first block, the part reads the value from the table `from`; for the first block of a line, the value is init. Unless
- * `to` is NULL, the part stores the other values to the table `to`. */
+/* Makes the part that computes f(init, P) for each block of a group, and for the block after the group. The value of
+ * the group's first block is in table `from`; the value of a line's first block is init. If `to` is not NULL, the part
+ * stores the values of all later blocks to table `to`. */
 static qn_status scan_before(group_nest *g, const block_tables *from, const block_tables *to)
 {
     const scan *s = g->s;
@@ -700,8 +699,8 @@ static qn_status scan_results(group_nest *g)
     return close_part(&w, g);
 }
 
-/* Makes the nest that scans `groups` groups per line, starting with block `from`. Gives the tables `before` and `to`
- * to scan_before as its `from` and `to`. */
+/* Makes the nest that scans `groups` groups of each line, starting with block `from`. `before` and `to` are the tables
+ * that scan_before calls `from` and `to`. */
 static qn_status scan_groups(const scan *s, int64_t from, int64_t groups, const block_tables *before,
                              const block_tables *to)
 {
@@ -773,8 +772,8 @@ static qn_status scan_in_blocks(const scan *s)
 /* ---- entry point ------------------------------------------------------------------------------------------------- */
 
 /* Lists the kept dimensions in s->dims. In scan_lines and scan_prefixes, lanes run along the last dimension of the
- * list. Unless the scan is merged, this is the last dimension with at least WIDE_LAST elements or, if there is none,
- * the longest dimension. */
+ * list. In a merged scan, this is the last kept dimension. Otherwise it is the last one with at least WIDE_LAST
+ * elements; if there is none, the longest one. */
 static void order_lines(scan *s)
 {
     uint32_t lanes = UINT32_MAX;

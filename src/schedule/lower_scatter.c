@@ -32,8 +32,8 @@ typedef struct scattering {
     scatter_map map;
     node_id node;
     const buffer_id *results;
-    affine at[MAX_RANK];    /* the index of the current update in the updates */
-    affine place[MAX_RANK]; /* the index of the element that this update changes */
+    affine at[MAX_RANK];    /* the position of the current update in the updates */
+    affine place[MAX_RANK]; /* the position, in the results, of the element that this update changes */
     predicate_id inside;
 } scattering;
 
@@ -62,7 +62,8 @@ static uint32_t input_of(const scatter_map *m, uint32_t u)
 }
 
 /* Whether one loop can run over dimensions u and u + 1 of the updates. They must correspond to neighbouring dimensions
- * of the inputs, along which no index moves the window, and dimension u + 1 must cover the whole input dimension. */
+ * of the inputs. No index may move the window along these dimensions. Dimension u + 1 must cover the whole input
+ * dimension. */
 static bool continues(const scatter_map *m, uint32_t u)
 {
     if (u + 1 >= m->update->rank || role_of(m, u) != ROLE_WINDOW || role_of(m, u + 1) != ROLE_WINDOW || m->moves[u] ||
@@ -144,8 +145,9 @@ static void make_loops(scattering *s, bool joins)
 
 /* ---- places ------------------------------------------------------------------------------------------------------ */
 
-/* Returns component `number` of the index of the current update. Up to `low` and from `high` on, the update is out of
- * bounds. So a value whose product with `stride` could overflow is clamped to [low, high]. */
+/* Returns component `number` of the scatter index of the current update. If this value is `low` or less, or `high` or
+ * more, the update is out of bounds. So the value may be clamped to [low, high]. This is done if its product with
+ * `stride` could overflow. */
 static affine read_number(scattering *s, uint32_t number, int64_t low, int64_t high, int64_t stride)
 {
     const scatter_map *m = &s->map;
@@ -231,9 +233,8 @@ static sx_code *stored_code(const scattering *s, const sx_code *body, uint32_t c
     return code;
 }
 
-/* Adds the stores of all results. If the region ignores the old elements, the stores replace them without loading them.
- * This is possible only at computed places: elsewhere, only a combining store may store an element several times
- * (nest.h). */
+/* Adds the stores of all results. If the region ignores the old elements and the places are computed, plain stores
+ * replace the elements. At other places, a plain store may not write an element several times (nest.h). */
 static void add_stores(scattering *s, const sx_code *body)
 {
     lowering *l = &s->l;

@@ -1,25 +1,26 @@
-/* Selection: finds the first k elements of a sorted slice, as for a top_k, without sorting the whole slice. The
- * comparator must compare one integer of each element, the key (lower_digits.c).
+/* Selection: finds the k elements of a slice that a sort would put first, as for a top_k, but does not sort the whole
+ * slice. The comparator must compare one integer of each element, the key (lower_digits.c).
  *
- * The nest keeps a small buffer of candidates in scratch. The nest skips each element whose key is not below the key of
- * the k-th candidate. Such an element sorts after the first k candidates: the sort is stable, and these candidates come
- * earlier in the slice. SIMD lanes test several elements at a time. All other elements enter the buffer. When the
- * buffer is full, it is sorted, and its first k elements are kept (emit_select.c).
+ * The nest keeps a small buffer of candidates in scratch. When the buffer is full, it is sorted, and its first k
+ * elements are kept (emit_select.c). From then on, the nest skips each element whose key is not below the key of the
+ * last kept one. Such an element sorts after the k kept ones: the sort is stable, and these come earlier in the slice.
+ * All other elements enter the buffer. SIMD lanes test several elements at a time.
  *
- * A long slice is cut into parts that select separately, so that threads share it. A second nest then selects among the
- * candidates of the parts. The sort of a top_k has a second operand, the position of each element in its slice (an
- * iota). The first nest computes these positions instead of loading them. */
+ * A long slice is cut into parts, so that threads share it. A first nest selects in each part, and a second nest among
+ * the selected elements of all parts. The sort of a top_k has a second operand, the position of each element in its
+ * slice (an iota). The first nest computes these positions instead of loading them. */
 #include "schedule/lower_sort.h"
 
 enum {
-    LEAST_PART = 16384, /* the fewest elements of a part, if there are several parts */
-    WANTED_PART = 256,  /* the fewest elements of a part for each wanted element */
+    LEAST_PART = 16384, /* the fewest elements of a part, if there are several parts. The last part may be shorter */
+    WANTED_PART = 256,  /* a part also has at least WANTED_PART * wanted elements */
     MOST_PARTS = 1024,
     LEAST_ROOMS = 4 /* a slice shorter than this many buffers of candidates is sorted instead */
 };
 
-/* The number of elements of the buffer of candidates: SORT_RUN times a power of 4. Sorting the buffer merges back and
- * forth between two arrays. A power of 4 makes the number of passes even, so the result ends in the first array. */
+/* The number of elements of the buffer of candidates: SORT_RUN times a power of 4. To sort the buffer, each pass merges
+ * pairs of runs from one of two arrays to the other. The power of 4 makes the number of passes even, so the result ends
+ * in the first array. */
 static int64_t buffer_room(int64_t wanted)
 {
     int64_t room = 4 * SORT_RUN;
@@ -38,7 +39,8 @@ static bool is_position(const sorting *c, const column *k)
            dtype_is_int((qn_dtype)node_shape(c->g, n)->dtype);
 }
 
-/* Makes a comparator of the columns of two elements: whether the first key is below the second one. */
+/* Makes the code (columns of two elements, captures) -> whether the key of the first element is below the key of the
+ * second one. */
 static sx_code *compare_keys(const sorting *c)
 {
     sx_code *out = sx_new(c->a);

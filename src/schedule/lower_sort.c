@@ -1,18 +1,18 @@
 /* Lowers a sort to several nests (docs/numerics.md, nest.h). A column is a buffer in which the elements of each sorted
- * slice are adjacent. A key is a value that the comparator computes from one of its two elements alone, such as the
- * integer that stands for a float in a total order.
+ * slice are adjacent. A key is a value that the comparator computes from only one of its two elements. An example is
+ * the integer that stands for a float in a total order.
  *
- *   keys      copies the inputs to columns, and computes each key once per element, also into a column
+ *   keys      copies the inputs to columns. Also computes columns of keys, so that each key is computed once
  *   runs      sorts slices, or blocks of long slices
  *   level     writes the number of the level to memory: 0, then 1, ... A level merges pairs of neighbouring runs
  *   cuts      finds where the merges of a level are cut
  *   merge     merges from one set of columns to another
  *   results   copies the columns to the results, if the sorted dimension is not the last one
  *
- * Level, cuts and merge repeat until a run is a whole slice. Slices that are sorted by one integer may instead be
- * sorted as numbers, in one nest (lower_numbers.c), or by digits, if they are long (lower_digits.c). If only the first
- * elements of the sorted slices are read, as after a top_k, a selection may find them (lower_select.c), or merges
- * without cuts may produce only these elements.
+ * Level, cuts and merge repeat until a run is a whole slice. If the comparator compares one integer of each element,
+ * slices may instead be sorted as numbers in one nest (lower_numbers.c). Long slices may be sorted by digits of this
+ * integer (lower_digits.c). If only the first elements of the sorted slices are read, as after a top_k, a selection may
+ * find these (lower_select.c). Merges without cuts can also produce only these elements.
  *
  * An input that already has the layout of a column is used as a column. The last nest that moves elements writes
  * directly to results with this layout. */
@@ -21,8 +21,9 @@
 #include "math/region_code.h"
 
 enum {
-    STREAM_BYTES = 32, /* several streams (nest_sort.streams) have at most this many bytes for one element of each,
-                          in all columns. More streams hide more latency, but all of them must fit into the cache */
+    STREAM_BYTES = 32, /* limits the number of streams (nest_sort.streams): an element takes `bytes` bytes in all
+                          columns, and there are at most STREAM_BYTES / bytes streams, but at least one. More streams
+                          hide more latency, but all streams must fit into the cache */
     MOST_STREAMS = 4,
     LONG_COMPARATOR = 256 /* instructions; a longer comparator gets one stream, because each stream has its own copy
                              of the code */
@@ -92,7 +93,7 @@ uint32_t sort_input_column(sorting *c, uint32_t input)
     return c->columns.count - 1;
 }
 
-/* Returns the number of the column for `made`: an input, or a key that the code `keys` computes. If the comparator
+/* Returns the number of the column for `made`, a value of the code `keys`: an input or a key. If the comparator
  * computes a key in the same way from both elements, the two keys are one value in `keys` and share a column. */
 static uint32_t key_column(sorting *c, const sx_code *keys, sx made)
 {
@@ -123,9 +124,8 @@ static sx key_argument(sx_code *s, const column *k, uint32_t index, sx_type type
     return type == SX_I1 ? sx_trunc(s, SX_I1, value) : value;
 }
 
-/* Makes c->before, a copy of c->whole in which arguments, loaded from columns, replace the values that depend on one
- * element only. Equal computations on the two elements use the same column. Afterwards, c->whole is the code that
- * computes the keys. */
+/* Makes c->before. It is c->whole, but each value that depends on only one of the two elements is loaded from a column.
+ * Afterwards, c->whole is the code that computes the keys. */
 static void split_comparator(sorting *c)
 {
     sx_code *s = c->whole, *keys = sx_new(c->a), *out = c->before = sx_new(c->a);

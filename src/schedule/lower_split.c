@@ -1,5 +1,6 @@
-/* Splits a long reduction into two nests. So threads can share a reduction that has few results. The product of a
- * vector and a large matrix can read the matrix in the order of memory, or sum several chunks side by side (tile.c).
+/* Splits a long reduction into two nests. This helps reductions of two kinds. If a reduction has few results, threads
+ * can share it. The product of a vector and a large matrix can read the matrix in the order of memory, or sum several
+ * chunks side by side (tile.c).
  *
  *   blocks    reduces each block of chunks to a partial result, in a table [block, result element]
  *   join      joins the partial results of the blocks and combines them with the start value
@@ -20,7 +21,7 @@ enum {
     LEAST_TURNED = 1 << 16    /* the fewest elements of the matrix for ALONG_CHUNKS */
 };
 
-/* How a product reads each element of a large matrix once. */
+/* How the product of a vector and a large matrix reads the matrix. */
 typedef enum streaming {
     NOT_STREAMED,
     ALONG_RESULT, /* the matrix is contiguous along the result */
@@ -84,7 +85,7 @@ typedef struct split_member {
     sx_code *fold, *finish;
 } split_member;
 
-/* The state of splitting a group. All reductions of the group have the same domain. */
+/* All reductions of the group have the same domain. */
 typedef struct split {
     region_plan *p;
     const group *group;
@@ -94,7 +95,7 @@ typedef struct split {
     int64_t chunk;         /* elements of a chunk */
     int64_t block, blocks; /* chunks of a block; number of blocks */
     bool in_order;         /* chunks are joined in order */
-    bool side_by_side;     /* a tile sums several chunks at once; the inner loop of `blocks` runs over one chunk */
+    bool side_by_side;     /* a tile sums several chunks at once; the inner loop of nest `blocks` runs over one chunk */
 } split;
 
 static lowering new_lowering(const split *c, const char *label)
@@ -133,7 +134,6 @@ static void add_kept(lowering *l, const member *m)
     l->n->outer = l->n->loops.count;
 }
 
-/* Stores the value of an elementwise member of the group at `index`. */
 static void store_element(lowering *l, const member *m, uint32_t stage, const affine *index)
 {
     sx value = compute_value(l, m->node, index, 0);

@@ -5,10 +5,10 @@
  * hole (free range of the arena) that is large enough. A gap follows each temporary of a page or more, because a load
  * waits for an earlier store if the low 12 bits of both addresses are equal.
  *
- * First, some temporaries are placed in outputs instead of the arena. The output must be written only after the last
- * use of the temporary. Temporaries of called functions stay in the arena. A STEP_PREPARE runs without outputs, so its
- * temporaries are not placed in outputs. Larger temporaries are placed first; of equally large ones, the one that lives
- * longer.
+ * Before that, some temporaries are placed in outputs instead of the arena. The first write to the output must come
+ * after the last use of the temporary. Temporaries of called functions stay in the arena. A STEP_PREPARE runs without
+ * outputs, so its temporaries are not placed in outputs. Larger temporaries are placed first; of equally large ones,
+ * the one that lives longer.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -46,9 +46,8 @@ static void touch_host(schedule *s, const host_call *call, uint32_t step)
         touch(s, call->buffers[i], step);
 }
 
-/* A caller can write the arguments of a second call of f while the caller still reads the results of the first call. So
- * no argument may share memory with a result: both count as live from step 0 on. A result is live until the end of
- * f. */
+/* A caller can write the arguments of a second call of f before it has read the results of the first call. So no
+ * argument may share memory with a result: both count as live from step 0 on. A result is live until the end of f. */
 static void touch_signature(schedule *s, const routine *f)
 {
     const region *r = region_at(s->graph, f->region);
@@ -119,8 +118,8 @@ static int compare_ranks(const void *left, const void *right)
     return (a->id > b->id) - (a->id < b->id);
 }
 
-/* Returns a temporary in the output that overlaps [begin, begin + t->bytes) and is live at the same time as t; 0 if
- * there is none. */
+/* Among the temporaries in an output, returns one that overlaps [begin, begin + t->bytes) and is live at the same time
+ * as t; 0 if there is none. */
 static buffer_id find_conflict(const schedule *s, const home *h, const buffer *t, int64_t begin)
 {
     for (uint32_t i = 0; i < h->count; i++) {
@@ -192,8 +191,9 @@ static void remove_hole(hole_list *holes, uint32_t at)
     memmove(&holes->at[at], &holes->at[at + 1], (--holes->count - at) * sizeof *holes->at);
 }
 
-/* Allocates `bytes` bytes from the first hole that is large enough. The end of the range is rounded up to a multiple of
- * LINE, plus `gap`, but is at most the end of the hole. Returns the offset of the range, and sets *end to its end. */
+/* Allocates `bytes` bytes from the first hole that is large enough. Rounds the end of the range up to a multiple of
+ * LINE and adds `gap`, but does not go beyond the end of the hole. Returns the offset of the range, and sets *end to
+ * its end. */
 static int64_t alloc_hole(hole_list *holes, int64_t bytes, int64_t gap, int64_t *end)
 {
     uint32_t at = 0;
@@ -234,7 +234,7 @@ static void free_hole(arena *a, hole_list *holes, int64_t begin, int64_t end)
 
 /* The birth (first use) or the death (last use) of a temporary. */
 typedef struct event {
-    uint32_t function, step; /* the first step of the temporary's function; the step of the birth or death */
+    uint32_t function, step; /* function: the first step of the temporary's function. step: the step of the event */
     buffer_id id;
 } event;
 

@@ -82,9 +82,9 @@ static uint32_t term_at(const affine *x, term_id id)
 }
 
 /* If x contains a multiple of `limited`, subtracts this multiple from x and returns its factor; else returns 0. For
- * example, x = 6*i + 2*j + k contains 2 times 3*i + j, and k is left. The terms of `limited` must cancel. But a
- * computed term (TERM_VALUE) can occur in several limits. So a computed term that x contains need not cancel, unless
- * all terms of `limited` are computed. */
+ * example, x = 6*i + 2*j + k contains 2 times 3*i + j, and k is left. All terms of `limited` must cancel, with one
+ * exception. A computed term (TERM_VALUE) can occur in several limits. So if `limited` has other terms too, a computed
+ * term of x may be left with any factor. */
 static int64_t take_out(const nest *n, affine *x, const affine *limited)
 {
     int64_t factor = 0;
@@ -249,7 +249,7 @@ static int64_t evaluate(const trial *t, const affine *x)
     return sum;
 }
 
-/* Whether each loop in blocks is in the block that its counting loop selects. */
+/* Whether the variable of each loop in blocks is in the block that the counting loop selects. */
 static bool in_blocks(const trial *t)
 {
     for (uint32_t i = 0; i < t->count; i++) {
@@ -352,8 +352,8 @@ bool index_stays_in_slice(const nest *part, const affine *index, int64_t element
 
 /* ---- stores at computed places ----------------------------------------------------------------------------------- */
 
-/* Returns the loop of the bit set `of` whose variable has the largest absolute factor in the index x; NO_LOOP if x is
- * not affine in one of these variables. */
+/* Of the loops in the bit set `of`, returns the one whose variable has the largest absolute factor in the index x.
+ * Returns NO_LOOP if x is not affine in the variables of all these loops. */
 static uint32_t widest_loop(const nest *n, const affine *x, uint64_t of)
 {
     uint32_t found = NO_LOOP;
@@ -371,8 +371,8 @@ static uint32_t widest_loop(const nest *n, const affine *x, uint64_t of)
     return found;
 }
 
-/* Whether `factor * i + rest` differs for different i below `extent`, whatever values `rest` has within the limits. So
- * the values of `rest` must span less than the factor. If `modulus` is not 0, compares modulo `modulus`: terms of
+/* Whether `factor * i + rest` differs for different i below `extent`, whatever values `rest` has within the limits. For
+ * this, the values of `rest` must span less than |factor|. If `modulus` is not 0, compares modulo `modulus`: terms of
  * `rest` whose factors are multiples of `modulus` are dropped, and all values of `factor * i + rest` must span less
  * than `modulus`. */
 static bool steps_apart(const nest *n, const affine *rest, int64_t factor, int64_t extent, int64_t modulus,

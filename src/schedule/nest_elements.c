@@ -1,10 +1,10 @@
-/* Finds which elements of a buffer a nest writes, and whether a load from such a buffer reads only the element that the
+/* Finds which elements of a buffer a nest writes, and whether a load from this buffer reads only the element that the
  * same iteration writes. schedule_verify.c uses these facts. */
 #include <string.h>
 
 #include "schedule/schedule.h"
 
-/* ---- the parts of an index --------------------------------------------------------------------------------------- */
+/* ---- the digits of an index -------------------------------------------------------------------------------------- */
 
 /* A digit of an index has the value ((var / divisor) % extent) * stride. */
 typedef struct digit {
@@ -15,7 +15,7 @@ typedef struct digit {
 typedef struct digits {
     digit at[SPAN_DIMS];
     uint32_t count;
-    int64_t first;
+    int64_t first; /* `first` and `moves`: as in element_span */
     bool moves;
 } digits;
 

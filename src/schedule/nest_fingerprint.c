@@ -1,6 +1,6 @@
-/* The fingerprint of a nest contains everything that the nest's code depends on. Buffers are identified by their
- * position in nest.buffers, so equal computations on different buffers have equal fingerprints. For constants in the
- * image, the fingerprint contains their bytes. */
+/* The fingerprint of a nest contains everything that the nest's code depends on. Buffers are identified by positions in
+ * the nest's own lists, so equal computations on different buffers have equal fingerprints. For constants in the image,
+ * the fingerprint contains their bytes. */
 #include <string.h>
 
 #include "schedule/schedule.h"

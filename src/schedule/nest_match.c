@@ -4,9 +4,8 @@
 #include "base/hash.h"
 #include "schedule/schedule.h"
 
-/* A hash table of the kernels found so far, with a linked list for each hash. first[hash] is the first kernel of the
- * list. next[k] is the kernel after kernel k. The entries of both arrays are 1 + the number of a kernel, or 0 at the
- * end of the list. */
+/* A hash table of the kernels found so far, with a linked list for each hash. first[hash] is 1 + the first kernel of
+ * the list. next[k] is 1 + the kernel after kernel k. 0 ends the list. */
 typedef struct fingerprint_table {
     uint32_t size; /* a power of two */
     uint32_t *first, *next;

@@ -18,13 +18,13 @@
  *
  *     i0, i1, ...         outer variables
  *     k0, k1, ...         inner variables
- *     r0, r1, ...         results of reductions; inside the loop that reduces, the accumulators, which start from the
- *                         first element
+ *     r0, r1, ...         results of reductions. Inside the loop that reduces, these names stand for the accumulators,
+ *                         which start from the first element
  *     r0.0, r0.1, ...     accumulators of a reduction with `read` (nest_reduction) whose first result is r0
  *     init                start values of a reduction (nest_reduction.inits)
  *     local0, ...         local buffers
  *     scratch0, ...       buffers in which the parts of a nest pass values
- *     chain               the buffer in which an iteration reads the element that the previous iteration stored
+ *     chain               the buffer from which an iteration reads the element that the previous iteration stored
  *                         (nest.chain)
  *     in0, out0, const0, tmp0, data0, ...   buffers
  *     old                 the element that a store combines with a value

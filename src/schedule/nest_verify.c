@@ -406,9 +406,9 @@ static bool has_other_blocks(const nest *n, const nest_loop *loop)
     return false;
 }
 
-/* Compares the index x of an access to a scoped buffer with earlier accesses. steps[v] is the factor, in the indices of
- * these accesses, of the loops whose blocks loop v counts; 0 if no index depends on such a loop. Returns false if x has
- * another factor: the accesses would then leave out different elements if the last block is shorter. */
+/* Compares the index x of an access to a scoped buffer with the indices of earlier accesses. steps[v] is the factor, in
+ * these indices, of the loops whose blocks loop v counts; 0 if no index depends on such a loop. Returns false if x has
+ * another factor. If the last block is shorter, the accesses would then leave out different elements. */
 static bool agrees(const nest *part, const affine *x, int64_t *steps)
 {
     for (uint32_t i = part->shared; i < part->loops.count; i++) {
@@ -509,8 +509,8 @@ static qn_status check_scratch(const schedule *s, const nest *whole, const nest 
     return found ? NULL : status_make(QN_INTERNAL, "nest (%s): it touches a buffer of another nest", whole->label);
 }
 
-/* Whether no other part writes to the buffer in which `part` keeps values. Stores of `part`, which run in the last
- * block, may write only the element `kept_at`. */
+/* Whether no other part writes to the buffer in which `part` keeps values. In this buffer, stores of `part` may write
+ * only the element `kept_at`; they run in the last block. */
 static bool keeps_alone(const nest *n, const nest *part, const nest_reduction *kept)
 {
     bool alone = true;

@@ -3,7 +3,7 @@
 #include "schedule/nest_bounds.h"
 #include "schedule/schedule.h"
 
-/* Whether predicate `id` fails in iteration 0 of loop `loop`. */
+/* Whether predicate `id` is known to fail in iteration 0 of loop `loop`. */
 static bool leaves_out_first(const nest *n, predicate_id id, uint32_t loop)
 {
     for (; id; id = n->predicates.at[id].parent) {
@@ -29,7 +29,7 @@ static bool stores_next(const nest *part, const nest_arg *load, uint32_t loop, c
     return next;
 }
 
-/* Checks that only one load and one store use the chain, a temporary, and that each iteration but the first reads the
+/* The chain must be a temporary that only one load and one store use. Each iteration except the first must read the
  * last element that the previous iteration stored (stores_next). */
 qn_status nest_verify_chain(const schedule *s, const nest *n)
 {

@@ -12,15 +12,14 @@ static bool is_load(const nest *n, sx value, const nest_arg **out)
     return (*out)->kind == ARG_LOAD && !(*out)->predicate;
 }
 
-/* Whether a buffer is given and has exactly `elements` elements. */
 static bool has_elements(const schedule *s, buffer_id id, int64_t elements)
 {
     return id && s->buffers.at[id].elements == elements;
 }
 
 /* Whether the index x is `slice * elements + var * factor`. `slice` is the variable of the last outer loop, which runs
- * over the slices. The factor of a loop is not checked if the loop has one iteration; nor is `factor` if `var` is
- * NO_LOOP. */
+ * over the slices. Factors of loops with one iteration are not checked. If `var` is NO_LOOP, `factor` is not
+ * checked. */
 static bool indexes_slice(const nest *n, const affine *x, int64_t elements, uint32_t var, int64_t factor)
 {
     uint32_t slice = n->outer - 1, terms = 0;
@@ -152,7 +151,7 @@ static bool indexes_part(const nest *n, const affine *x, int64_t elements, int64
     return true;
 }
 
-/* Whether a value loads from a buffer with `counts` 32-bit counts for each slice, at an index that grows by `factor`
+/* Whether a value is a load from a buffer with `counts` 32-bit counts for each slice. The index must grow by `factor`
  * from one part to the next. */
 static bool loads_counts(const schedule *s, const nest *n, sx value, int64_t counts, int64_t factor, uint32_t inner)
 {

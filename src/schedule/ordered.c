@@ -1,6 +1,6 @@
 /* Ordered integers: signed integers in the same order as the floats that they represent. The bits are those of the
- * float, but in negative floats all bits except the sign are inverted. -0 is below +0. A NaN is above infinity if the
- * order is for a maximum (`largest`), and below negative infinity for a minimum. */
+ * float, but in negative floats all bits except the sign are inverted. -0 is below +0. For a maximum (`largest`), a NaN
+ * is above infinity. For a minimum, it is below negative infinity. */
 #include "schedule/lower.h"
 
 /* If the sign is set, inverts all other bits. The function is its own inverse. */

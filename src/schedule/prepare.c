@@ -1,8 +1,8 @@
 /* Finds values that depend only on large constants or only on one input, such as transposed, converted and packed
  * weights. The nests that compute these values become children of a STEP_PREPARE at the start of the program. The step
  * stores the values in its slot. A call that passes a filled slot skips the step. Values that depend on both large
- * constants and an input are computed in each call. Otherwise, if a network has constant weights and one input, all its
- * values would be prepared.
+ * constants and an input are computed in each call. If they were prepared, all values of a network with constant
+ * weights and one input would be prepared.
  *
  * A nest is moved to a STEP_PREPARE only if every call runs the nest once and the nest writes only temporaries. No
  * other step may write these temporaries, and the nest may not read them. The results must not be much larger than the
@@ -30,7 +30,7 @@ uint32_t prepare_source(const schedule *s, uint32_t count, const buffer_id *read
 
 /* ---- sources ----------------------------------------------------------------------------------------------------- */
 
-/* Returns the number of steps that write to each buffer. */
+/* Returns an array: for each buffer, the number of steps that write to it. */
 static uint32_t *count_writers(const schedule *s)
 {
     uint32_t *count = ARENA_NEW_ARRAY(s->arena, uint32_t, s->buffers.count + 1);
@@ -103,8 +103,8 @@ static uint32_t moved_source(const schedule *s, const step *at)
     return SOURCE_CALL;
 }
 
-/* If a STEP_PREPARE writes the buffer, gives the buffer an offset in the step's slot. Called for each buffer that other
- * steps use. */
+/* If a STEP_PREPARE writes the buffer, gives the buffer an offset in the step's slot. Called for each buffer that the
+ * steps outside STEP_PREPAREs use. */
 static void keep_buffer(schedule *s, buffer_id id)
 {
     buffer *t = &s->buffers.at[id];
@@ -137,8 +137,8 @@ static void add_source(schedule *s, uint32_t source)
         LIST_ADD(s->arena, &s->prepared, ((prepared){.source = source}));
 }
 
-/* Adds a STEP_PREPARE for the source of s->prepared.at[number]. `old` has the entry's steps, old[0] to old[end - 1].
- * Those of them that have this source become children, and so do the nests of the packings with this source. */
+/* Adds a STEP_PREPARE for the source of s->prepared.at[number]. Its children are the steps with this source and the
+ * nests of packings with this source. old[0] to old[end - 1] are the entry's steps. */
 static void add_prepare(schedule *s, uint32_t number, const step *old, uint32_t end)
 {
     uint32_t source = s->prepared.at[number].source, opened = s->steps.count;

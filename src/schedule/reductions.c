@@ -261,8 +261,7 @@ static const struct reduction_rule {
     predicate_id (*inside)(lowering *l, const member *m, const affine *index);
     bool (*combine)(lowering *l, const member *m, nest_reduction *out); /* false: no code can be made */
     nest_cut (*cut)(const graph *g, node_id n);
-    bool product; /* the operation accumulates products of elements of two operands, and reads each element many
-                     times */
+    bool product; /* is_product */
 } reduction_rules[OP_COUNT] = {
     [OP_reduce] = {domain_reduce, elements_reduce, NULL, combine_by_region, cut_by_region, false},
     [OP_dot_general] = {domain_dot_general, elements_dot_general, NULL, combine_products, cut_products, true},
@@ -276,8 +275,8 @@ bool is_product(op_kind op) { return reduction_rules[op].product; }
 bool runs_in_stretches(op_kind op) { return reduction_rules[op].inside != NULL; }
 nest_cut reduction_cut(const graph *g, node_id n) { return reduction_rules[node_op(g, n)].cut(g, n); }
 
-/* Whether n is a reduce over the last dimension of its operand whose extent is not 1, and this extent is at least
- * VIRTUAL_LANES. */
+/* Let d be the last dimension of n's operand with an extent other than 1. Returns whether n is a reduce over d, and the
+ * extent of d is at least VIRTUAL_LANES. */
 static bool reduces_along(const graph *g, node_id n)
 {
     const type *t = node_shape(g, node_operand(g, n, 0));

@@ -1,9 +1,9 @@
 /* Decides which nodes become roots.
  *
- * A root is a node whose whole value is computed, for example a reduction, an elementwise result of the region, or an
- * operand of control flow. An elementwise node also becomes a root if several nodes use it, if a read repeats its value
- * along a dimension, or if a product reads it. If no product reads such a node and its expression is cheap, the node
- * does not stay a root. Most other nodes are inlined into the expressions of their users: elementwise nodes become
+ * A root is a node whose whole value is computed. Examples are reductions, elementwise results of the region, and
+ * operands of control flow. An elementwise node also becomes a root if several nodes use it, if a read repeats its
+ * value along a dimension, or if a product reads it. Such a node is inlined again if its expression is cheap and no
+ * product reads it. Most other nodes are inlined into the expressions of their users: elementwise nodes become
  * operations, data movement becomes index arithmetic.
  */
 #include "schedule/fuse.h"
@@ -46,9 +46,9 @@ static void mark_use(region_plan *p, node_id n, bool repeated)
         info->state = NODE_ROOT;
 }
 
-/* Whether operand k of a control node needs no buffer. A constant that a region captures needs none. Nor does an
- * operand of a while or a call if the operand only moves data. Such data is copied to the while's state or to the
- * function's argument, and the nest that copies it also moves it. */
+/* Whether operand k of a control node needs no buffer. A constant that a region captures needs none. If an operand of a
+ * while or a call only moves data, it needs none either: the nest that copies it to the while's state or to the
+ * function's argument also moves the data. */
 static bool is_copied(const graph *g, node_id n, uint32_t k)
 {
     node_id operand = node_operand(g, n, k);
@@ -73,7 +73,7 @@ static bool loads_rows(const graph *g, node_id n)
             node_at(g, n)->count == (uint32_t)t->dims[t->rank - 1]);
 }
 
-/* Whether the trailing dimensions that the transpose n does not permute together have at least ROW elements. */
+/* The transpose n may leave its last dimensions in place. Returns whether these have at least ROW elements in total. */
 static bool keeps_rows(const graph *g, node_id n)
 {
     const type *t = node_shape(g, n);
@@ -84,8 +84,8 @@ static bool keeps_rows(const graph *g, node_id n)
     return row >= ROW;
 }
 
-/* If n is a transpose without keeps_rows, or a reshape of such a transpose, makes n a root, because a nest that only
- * transposes can do so in registers. Such a nest must load whole rows. So if the operand of the transpose is a slice,
+/* Makes n a root if n is a transpose for which keeps_rows is false, or a reshape of such a transpose. A nest that only
+ * transposes can do so in registers. This nest must load whole rows. So if the operand of the transpose is a slice,
  * makes the slice a root, too. */
 static void transpose_apart(region_plan *p, node_id n)
 {
@@ -119,7 +119,7 @@ static void mark_roots(region_plan *p)
         mark_use(p, r->effects.at[i], true);
     for (uint32_t i = 0; i < r->output_count; i++) {
         op_kind op = node_op(g, r->outputs[i]);
-        mark_use(p, r->outputs[i], op != OP_gather); /* the copy of a gather can compute the indices, too */
+        mark_use(p, r->outputs[i], op != OP_gather); /* the nest that copies a gather can compute its indices, too */
         p->info[r->outputs[i]].forced = true;
         if (op != OP_argument && op != OP_result && !is_access(g, r->outputs[i]))
             p->info[r->outputs[i]].state = NODE_ROOT;

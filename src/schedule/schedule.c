@@ -177,8 +177,8 @@ static qn_status schedule_branches(region_plan *p, node_id n, step_kind kind)
     return NULL;
 }
 
-/* Returns the index of the function `id` in s->routines. On the first call for a function, adds it to s->routines, with
- * buffers for its arguments and results. */
+/* Returns the index of the function `id` in s->routines. If the function is not there yet, adds it, with buffers for
+ * its arguments and results. */
 static uint32_t function_number(schedule *s, region_id id)
 {
     const graph *g = s->graph;

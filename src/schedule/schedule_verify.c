@@ -118,7 +118,7 @@ static uint32_t first_slot(const schedule *s, buffer_kind kind)
     }
 }
 
-/* Checks a temporary that lies in an output. The memory of an output is aligned only for the output's own elements. */
+/* The memory of an output is aligned only for the output's own elements. */
 static qn_status check_in_output(verifier *v, buffer_id id)
 {
     const schedule *s = v->s;

@@ -1,7 +1,7 @@
 /* Chooses the tile of a nest: how many lanes, rows and vectors are computed at once.
  *
- * A LANES_KEPT nest (lanes run along its last outer loop) with reductions keeps `rows * vectors` vectors of
- * accumulators in registers. The other registers hold operands. In a product, all rows share each vector that is
+ * A LANES_KEPT nest (lanes run along its last outer loop) with reductions usually keeps `rows * vectors` vectors of
+ * each accumulator in registers. The other registers hold operands. In a product, all rows share each vector that is
  * loaded from the right operand, and all vectors share each element that is loaded from the left operand (Goto and van
  * de Geijn, "Anatomy of high-performance matrix multiplication", 2008). nest.h explains panels (nest_arg.panel) and
  * strips (nest.columns).
@@ -23,39 +23,41 @@ enum {
     TURNED_CODE = 12,   /* nests with more instructions transpose through scratch, not in registers */
     TURNED_LINES = 8,   /* cache lines in a row of a tile that transposes */
     ENOUGH_TILES = 32,  /* enough tiles for the threads of a pool */
-    KEPT_LONG = 4,      /* stores to a temporary bypass the cache from KEPT_LONG times as many bytes as to an output */
+    KEPT_LONG = 4,      /* if stores bypass the cache in outputs of n bytes or more, they do so in temporaries of
+                           KEPT_LONG * n bytes or more */
     STREAMED_LINES = 2, /* like TURNED_LINES, for a tile whose stores bypass the cache */
     TURNED_LONG = 5, /* in a nest that transposes, stores bypass the cache only if crowds_sets holds or the nest touches
                         at least TURNED_LONG * target.stream bytes */
-    STREAMED_CODE = 40,    /* elementwise nests with more instructions do not bypass the cache */
-    MAP_LONG = 4,          /* stores of an elementwise nest bypass the cache only if an output has at least MAP_LONG *
-                             target.stream bytes. Smaller outputs stay in the last-level cache, where ordinary stores
-                             are fast */
-    SHIFTED_LINES = 4,     /* vectors are shifted (nest.shifts) only in rows of at least this many vectors */
-    SINGLE_ROW = 8,        /* the most vectors of a tile that reduces */
-    SINGLE_TILES = 4,      /* a tile of one row may have 2 * SINGLE_ROW vectors if this many tiles remain */
+    STREAMED_CODE = 40, /* elementwise nests with more instructions do not bypass the cache */
+    MAP_LONG = 4,       /* stores of an elementwise nest bypass the cache only if each output has at least MAP_LONG *
+                           target.stream bytes. Smaller outputs stay in the last-level cache, where ordinary stores are
+                           fast */
+    SHIFTED_LINES = 4,  /* vectors are shifted (nest.shifts) only in rows of at least this many vectors */
+    SINGLE_ROW = 8,     /* the most vectors of a tile that reduces. In a tile of one row, 2 * SINGLE_ROW if at least
+                           SINGLE_TILES tiles remain */
+    SINGLE_TILES = 4,
     SINGLE_PANEL = 4,      /* like SINGLE_ROW, if the tile has panels */
     LOCAL_VECTORS = 4,     /* the most vectors of a tile that has local buffers (local_vectors) */
     LOCAL_BYTES = 8 << 20, /* if such a nest reads a larger buffer, the vectors of a tile fill one cache line */
-    TURNED_VECTORS = 2,    /* vectors of a tile of one row with a panel in registers: one vector is transposed while the
-                             sums of the other one are computed */
+    TURNED_VECTORS = 2,    /* vectors of a tile that has one row and a panel in registers. One vector is transposed
+                              while the sums of the other one are computed */
     TURNED_ROWS = 4,       /* the most rows of a tile in which each row has a panel in registers. If the rows are chunks
-                             of f32 (turns_in_registers), four of them fill a page */
+                              of f32 (turns_in_registers), four of them fill a page */
     LEAST_LANES = 4,       /* kept_lanes halves the lanes, down to this number, while half of them hold all columns */
     LATENCY = 8,           /* accumulations that a CPU can start before the first one completes */
     PLAIN_CODE = 12,       /* in a nest with more instructions, computing a row again would cost too much */
-    FEW_ROUNDS = 32,       /* if such a nest, or a nest whose reduction has several accumulators, has at most this many
-                             rounds, a tile has fewer than twice the rows that hide the latency */
+    FEW_ROUNDS = 32,       /* a nest with at most this many rounds has fewer rows in a tile, if it has more than
+                              PLAIN_CODE instructions or several accumulators (tile_outer) */
     FEW_BEYOND = 16,       /* tiles of `limit` rows may compute at most extent / FEW_BEYOND rows again (choose_rows) */
     CACHE_WAYS = 8,        /* cache lines in one set of the first-level cache */
     CACHE_PERIOD = 4096,   /* bytes; addresses this far apart are in the same set */
     FREE_VECTORS = 4,      /* vectors of elements that a nest reads at once if all its reductions may use any order */
     SLOW_STEP = 2,         /* a step is slow if its longest chain of dependent instructions is longer (steps_slowly) */
     INTERLEAVED_ROWS = 5,  /* the most rows of a tile that interleaves rows; in measurements, more rows were hardly
-                             faster */
+                              faster */
     INTERLEAVED_VECTORS = 10, /* the same, for rows of at most one vector */
-    INTERLEAVED_NARROW = 2    /* the same, on targets with narrow vectors, where one row's accumulators take a quarter
-                              of the registers */
+    INTERLEAVED_NARROW = 2    /* the same, on targets with narrow vectors. There, one row's accumulators take a quarter
+                                 of the registers */
 };
 
 static int64_t divide_up(int64_t x, int64_t y) { return (x + y - 1) / y; }
@@ -108,8 +110,8 @@ uint32_t most_rows(target_shape target, uint32_t vectors)
 }
 
 /* Chooses the rows of a tile, at most `limit`, for a loop of `extent` iterations. Prefers the largest divisor of the
- * extent above limit / 2, because no tile then computes rows of another tile again. If this divisor is below `enough`,
- * prefers `limit`, unless too many rows would be computed again (FEW_BEYOND). */
+ * extent above limit / 2, because no tile then computes rows of another tile again. If this divisor is below `enough`
+ * and `limit` would compute few rows again (FEW_BEYOND), prefers `limit`. */
 static uint32_t choose_rows(int64_t extent, uint32_t limit, uint32_t enough)
 {
     if (extent <= limit)
@@ -169,10 +171,10 @@ static bool find_panels(nest *n)
     return found;
 }
 
-/* If the nest is a scan with one store, and one load goes through a panel, keeps the panels of both in registers. The
- * code loads and transposes a block of lanes x lanes elements, accumulates it, and transposes and stores the results.
- * Results that are contiguous along the lanes are not transposed. One vector is enough for a tile: while its sums wait
- * for one another, the CPU can transpose the next block. */
+/* If the nest is a short scan with one store, and one load goes through a panel, keeps the panels of both in registers.
+ * The code loads and transposes a block of lanes x lanes elements, accumulates it, and transposes and stores the
+ * results. Results that are contiguous along the lanes are not transposed. One vector is enough for a tile: while its
+ * sums wait for one another, the CPU can transpose the next block. */
 static void scan_in_registers(nest *n, target_shape target)
 {
     nest_arg *loaded = NULL;
@@ -232,7 +234,7 @@ static int64_t lines_of_set(int64_t count, int64_t step)
 }
 
 /* To fill a panel, the code loads one cache line for each lane of `vectors` vectors. Returns whether the first-level
- * cache can hold all lines of any one panel. */
+ * cache can hold all lines of each single panel. */
 static bool panels_fit(const nest *n, uint32_t vectors)
 {
     for (uint32_t i = 0; i < n->args.count; i++) {
@@ -246,9 +248,9 @@ static bool panels_fit(const nest *n, uint32_t vectors)
     return true;
 }
 
-/* Chooses the number of vectors, at least 2, of a tile that has all rows of the nest. The accumulators and operands
- * must fit into registers, unless there are 2 vectors. Minimizes the time of all tiles. The estimated time of a round
- * is its number of accumulations, but at least LATENCY. */
+/* Chooses the number of vectors, at least 2, of a tile that has all rows of the nest. With more than 2 vectors, the
+ * accumulators and operands must fit into registers. Minimizes the time of all tiles. The estimated time of a round is
+ * its number of accumulations, but at least LATENCY. */
 static uint32_t vectors_of_few_rows(const nest *n, target_shape target, int64_t needed)
 {
     int64_t rows = parallel_extent(n, 1) * nest_accumulators(n), best = 2, least = 0;
@@ -280,7 +282,6 @@ static uint32_t chain_length(const sx_code *step, uint32_t accumulators)
     return most - START;
 }
 
-/* Whether a reduction of the nest has a slow step (SLOW_STEP). */
 static bool steps_slowly(const nest *n)
 {
     bool slowly = false;
@@ -292,7 +293,6 @@ static bool steps_slowly(const nest *n)
     return slowly;
 }
 
-/* Whether the nest loads elements of less than 32 bits. */
 static bool is_narrow(const nest *n)
 {
     bool narrow = false;
@@ -316,8 +316,7 @@ static uint32_t reduced_vectors(const nest *n, target_shape target, bool panels,
     return panels ? 2 : vectors_of_few_rows(n, target, needed);
 }
 
-/* Whether a stage's loop runs in blocks that one of the nest's own loops counts, not a loop shared with the nest around
- * a part. */
+/* Whether a stage's loop runs in blocks, and the loop that counts the blocks is not shared (nest.shared). */
 static bool in_blocks(const nest *n)
 {
     for (uint32_t i = 0; i < n->stages.count; i++)
@@ -477,9 +476,9 @@ static bool updates(const nest *n)
     return false;
 }
 
-/* Whether the stores of an elementwise nest should bypass the cache. This does not pay if the nest has much code,
- * because arithmetic then takes most of the time. Nor does it pay if the nest also reads the buffer, because the lines
- * are then in the cache anyway. */
+/* Whether the stores of an elementwise nest should bypass the cache. If the nest has much code, this does not pay,
+ * because arithmetic takes most of the time. If the nest also reads the buffer that it writes, this does not pay,
+ * because the lines are in the cache anyway. */
 static bool streams_map(const schedule *s, const nest *n, target_shape target)
 {
     return n->stages.count == 1 && n->stages.at[0].loop == NO_LOOP && !n->locals.count &&
@@ -543,8 +542,8 @@ static uint32_t local_vectors(const schedule *s, const nest *n)
 
 static bool is_short_code(const nest *n) { return n->code->inst.count + long_steps(n) <= SHORT_CODE; }
 
-/* The registers that a vector of an accumulator takes: 2 if all accumulators are 64 bits wide, but the lanes fill a
- * register with 32 bits each, for example because the nest also loads a mask. */
+/* The registers that a vector of an accumulator takes: 2 if all accumulators are 64 bits wide and n->lanes is more than
+ * half of target.lanes, for example because the nest also loads a mask. Otherwise 1. */
 static uint32_t registers_of_accumulator(const nest *n, target_shape target)
 {
     bool wide = 2 * n->lanes > target.lanes;
@@ -665,7 +664,6 @@ double nest_round_work(const nest *n)
     return n->mode == LANES_KEPT ? each * n->rows * n->vectors : each;
 }
 
-/* The iterations of a stage's loop, or of one block if the loop runs in blocks. */
 static int64_t block_rounds(const nest *n, const nest_stage *stage)
 {
     int64_t block = stage_block(n, stage);

@@ -41,7 +41,7 @@ static const bool *varying_values(const nest *n, uint32_t loop)
 }
 
 /* Whether an access at index x is contiguous along the last outer loop, and a computed term of x depends on the
- * second-to-last outer loop but not on the last. */
+ * second-to-last outer loop. No computed term may depend on the last outer loop. */
 static bool is_computed_row(const nest *n, const affine *x, const bool *by_row, const bool *by_column)
 {
     bool computed = false;

@@ -70,11 +70,11 @@ static bool rows_share(const nest *n, const nest_arg *a, int64_t next)
     return step == NON_AFFINE || (step % next == 0 && step / next < n->stages.at[0].extent);
 }
 
-/* Whether a load reads pieces of far-apart rows of a matrix, and these pieces should be longer. They should be longer
- * in a stage that runs in blocks, because lower_split.c makes blocks for strips. In other stages, longer pieces pay if
- * the matrix is in memory (LARGE_MATRIX). They also pay for a matrix that is only larger than the cache, if a tile
- * would read from several places at once or if the registers hold the accumulators of few columns. They do not pay if
- * rows of a tile share elements, because a tile that runs in strips has one row. */
+/* Whether load `a` reads pieces of far-apart rows of a matrix, and longer pieces would pay. In a stage that runs in
+ * blocks they pay, because lower_split.c makes blocks for strips. In other stages, they pay if the matrix is in memory
+ * (LARGE_MATRIX). For a smaller matrix that is larger than the cache, they pay if a tile would read from several places
+ * at once or if the registers hold the accumulators of few columns. They do not pay if rows of a tile share elements,
+ * because a tile that runs in strips has one row. */
 static bool wants_strips(const schedule *s, const nest *n, const nest_arg *a, target_shape target)
 {
     const nest_stage *stage = &n->stages.at[0];

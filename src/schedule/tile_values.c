@@ -59,9 +59,9 @@ int64_t widest_value(const nest *n)
     return bytes;
 }
 
-/* Whether a store has no predicate and no `combine`, is contiguous along the last outer loop, and starts each row along
- * this loop at the start of a cache line. If `free` is a loop, rows may start inside a line, but all rows of one
- * iteration of `free` must start at the same offset in a line. */
+/* Whether a store has no predicate and no `combine`, and is contiguous along the last outer loop. Each row along this
+ * loop must begin at the start of a cache line. If `free` is a loop, rows may begin inside a line, but all rows of one
+ * iteration of `free` must begin at the same offset in a line. */
 static bool begins_lines(const nest *n, const nest_store *store, uint32_t free)
 {
     int64_t line = LINE / element_bytes(sx_type_of(n->code, store->value));

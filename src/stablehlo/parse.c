@@ -1,5 +1,5 @@
-/* Reads StableHLO text. This file has the functions for errors and tokens, the scan that lists the functions and
- * aliases of a text, the order in which functions are read, and modules. See stablehlo/parse.h. */
+/* Reads StableHLO text (stablehlo/parse.h). This file has the functions for errors and tokens. It also scans the text
+ * for functions and aliases, reads modules, and reads each function after its callees. */
 #include "stablehlo/parse.h"
 
 #include <stdio.h>
@@ -432,7 +432,7 @@ static bool skip_alias(parser *p)
     return !parse_eat(p, ':') || parse_type(p, &type);
 }
 
-/* Whether the current token starts an operation of Shardy (sdy.mesh). Quern ignores such operations in a module. */
+/* Whether the current token starts an operation of Shardy, such as sdy.mesh. Quern ignores these operations. */
 static bool is_ignored(const parser *p)
 {
     bool quoted = p->lex.token.kind == TOKEN_STRING;

@@ -6,7 +6,7 @@
 
 static char upper(char c) { return c >= 'a' && c <= 'z' ? (char)(c - 'a' + 'A') : c; }
 
-enum { FORMAT_BYTES = 24 /* room for the name of a format; a longer name is cut off, so it matches no format */ };
+enum { FORMAT_BYTES = 24 /* more than the name of any supported format needs, so a longer name may be cut off */ };
 
 /* Copies the value of the entry `name` to `out` in capitals: TF32 for `lhs_precision_type = tf32`. */
 static bool read_format(parser *p, const value *v, const char *name, char *out)
@@ -37,8 +37,8 @@ bool is_rounded_dot(const parser *p, const op_text *op)
 
 /* Reads `#stablehlo.dot_algorithm<lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32,
  * lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 3, ...>`. The algorithm in this example
- * is BF16_BF16_F32_X3. Ignores allow_imprecise_accumulation, because sums are at least as precise as the accumulation
- * type. */
+ * is BF16_BF16_F32_X3. Ignores allow_imprecise_accumulation, because Quern always adds with at least the precision of
+ * accumulation_type. */
 bool read_algorithm(parser *p, const op_text *op, const value *v, attrs *out)
 {
     char formats[3][FORMAT_BYTES];

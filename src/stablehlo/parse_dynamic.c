@@ -1,6 +1,6 @@
-/* Reads operations that take a shape or other numbers, such as a padding, as an operand. The reader replaces them by
- * operations that have the numbers as attributes: dynamic_reshape becomes reshape. A shape comes from the declared type
- * of the result, which is static. The reader computes other numbers from constants in the text. Also reads
+/* Reads operations with an operand that is a shape or another list of numbers, such as a padding. The reader replaces
+ * each by an operation that has the numbers in attributes: dynamic_reshape becomes reshape. The reader takes a shape
+ * from the declared type of the result. It computes other numbers from constants in the text. This file also reads
  * get_dimension_size, which becomes a constant. */
 #include <inttypes.h>
 #include <string.h>
@@ -72,8 +72,8 @@ static int64_t apply(op_kind op, int64_t x, int64_t y)
     }
 }
 
-/* Whether all numbers are so small that dtype can hold them, and can hold the sum and the product of any two of
- * them. A negative number is not small in an unsigned type. */
+/* Whether all numbers are small: dtype can hold the sum and the product of any two of them. A negative number is not
+ * small in an unsigned type. */
 static bool are_small(const folded *list, qn_dtype dtype)
 {
     uint32_t bits = dtype_facts[dtype].bits;
@@ -97,9 +97,8 @@ static bool fold_binary(const graph *g, node_id n, uint32_t depth, folded *out)
     return true;
 }
 
-/* Computes n from constants, and sets *out to the integers in n. Returns false in these cases: an operation is not in
- * the list below; there are too many elements; the chain of operations is too long; arithmetic has an unsigned type;
- * an integer of arithmetic or of a conversion is not small (are_small). */
+/* Sets *out to the integers in n if this function can compute them from constants. Otherwise returns false.
+ * Arithmetic needs a signed type and small numbers (are_small), so that it cannot overflow. */
 static bool fold(const graph *g, node_id n, uint32_t depth, folded *out)
 {
     const type *t = node_shape(g, n);
@@ -157,8 +156,8 @@ static bool has_operands(parser *p, const op_text *op, uint32_t count)
                                                      (int)op->length, op->spelling, op->result_types.count);
 }
 
-/* If `fold` can compute operand k, checks that the shape in this operand is the declared shape of the result. Other
- * operands are not checked: if one has another shape than the result, StableHLO leaves the behaviour undefined. */
+/* Checks that the shape in operand k is the declared shape of the result. If `fold` cannot compute the operand, accepts
+ * it without a check: StableHLO leaves the behaviour undefined if the two shapes differ. */
 static bool check_shape(parser *p, const op_text *op, uint32_t k)
 {
     folded found;

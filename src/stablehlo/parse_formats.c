@@ -26,7 +26,7 @@ static bool operands_until(parser *p, op_text *op, int closer)
 /* Reads `T, T, ... [-> R]`, which can stand in place of a function type. Without an arrow, the meaning depends on the
  * number of types:
  *
- *   one type                    the type of all operands and of the result; for complex and tuple, of the result only
+ *   one type                    the type of all operands and of the result; in complex and tuple, the result's type
  *   two types of a select       the predicate's type, then the type of the other operands and of the result
  *   one type for each operand   type i is the type of operand i and of result i. Two types have this meaning only in a
  *                               while, an optimization_barrier and operations of parse_sugar.c
@@ -48,7 +48,7 @@ static bool listed_types(parser *p, op_text *op)
         return true;
     }
     uint32_t operands = op->written.count, types = op->operand_types.count;
-    bool of_tuple = op->length == 15 && memcmp(op->spelling, "stablehlo.tuple", 15) == 0; /* only the result's type */
+    bool of_tuple = op->length == 15 && memcmp(op->spelling, "stablehlo.tuple", 15) == 0;
     type_id last = op->operand_types.at[types - 1];
     bool alike = types == operands &&
                  (types > 2 || op->code == OP_while || op->code == OP_optimization_barrier || op->code >= OP_COUNT) &&

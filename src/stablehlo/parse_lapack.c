@@ -39,8 +39,8 @@ static const struct lapack_name {
     const char *name;
     lapack_kind kind;
     qn_dtype dtype;    /* QN_NONE: a call for other platforms */
-    uint32_t flags;    /* number of operands before the matrices: flags, sizes and, in trsm, alpha; in ormqr, the
-                          reflectors and tau; in gtsv, the diagonals */
+    uint32_t flags;    /* number of operands before the matrices: in most functions flags and sizes; in blas_strsm also
+                          alpha; in ormqr the reflectors and tau; in gtsv the diagonals */
     uint32_t matrices; /* number of operands that are matrices */
     uint32_t factor;   /* in trsm, index of the operand alpha, a factor of b; in orgqr, index of tau; else 0 */
 } names[] = {
@@ -122,7 +122,7 @@ static const value *find_entry(const op_text *op, const char *name)
     return config && config->kind == VALUE_DICT ? entry_find(config->count, config->entries, name) : NULL;
 }
 
-/* Reads the letter `name` of the configuration, which must be one of `letters`. */
+/* Reads entry `name` of the configuration. Its value must be one of `letters`. */
 static bool read_letter(parser *p, const op_text *op, const char *name, const char *letters, char *out)
 {
     const value *v = find_entry(op, name);
@@ -141,7 +141,7 @@ static bool read_letter(parser *p, const op_text *op, const char *name, const ch
     return parse_fail(p, v->at, "%s is %" PRId64 "; expected %s", name, letter, expected);
 }
 
-/* Sets *out to whether the letter is `yes`. The letter must be `yes` or `no`. */
+/* Reads a letter that must equal the parameter `yes` or `no`. Sets *out to true for `yes`, and to false for `no`. */
 static bool read_choice(parser *p, const op_text *op, const char *name, char yes, char no, bool *out)
 {
     char letter = 0;

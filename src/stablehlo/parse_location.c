@@ -1,8 +1,7 @@
 /* Reads locations: loc("f.py":12:3), loc("name"(#loc1)), loc(callsite(#loc1 at #loc2)), loc(fused[#loc1, #loc2]).
  *
  * The graph keeps a location as text, with the definition of each alias in place of the alias. If this text is longer
- * than MAX_LOCATION, the location becomes unknown. The reader reads each alias once, so reading all aliases takes
- * linear time.
+ * than MAX_LOCATION, the location becomes unknown.
  */
 #include <inttypes.h>
 #include <stdarg.h>
@@ -26,7 +25,7 @@ static const char *compose(parser *p, const char *format, ...)
     return length < 0 || length > MAX_LOCATION ? unknown : arena_string(&p->arena, whole, (size_t)length);
 }
 
-/* Reads what follows the file's name in a position: `:12:3`, `:12:3 to :20` or `:12:3 to 13:20`. */
+/* Reads the rest of a position, after the file's name and a colon: `12:3`, `12:3 to :20` or `12:3 to 13:20`. */
 static bool file(parser *p, const token *name, const char **out)
 {
     int64_t line, column, last_line, last_column;

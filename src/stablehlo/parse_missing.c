@@ -1,12 +1,11 @@
 /* Makes messages about operations and types of the text that Quern does not support. Reading ends at the first of them.
- * The message about the first one also lists the others of StableHLO and CHLO, so that a user sees them at once. */
+ * The message about the first one also lists others, so that a user sees them together. */
 #include <string.h>
 
 #include "stablehlo/parse.h"
 
 /* Operations of StableHLO and CHLO. The reader searches the tables of ops.def and parse_sugar.c first. If an operation
- * is only in the table below, Quern does not support it. If it is in none of the tables, its name is a typo or from
- * another version. */
+ * is only in the table below, Quern does not support it. */
 static const char *const known[] = {
     "stablehlo.after_all",
     "stablehlo.all_gather",
@@ -92,8 +91,8 @@ static uint32_t distance(const char *a, uint32_t a_length, const char *b, uint32
     return row[b_length];
 }
 
-/* Returns the spelling, in ops.def or `known`, of an operation whose edit distance from the name is 1, or at most 2 if
- * the name has more than 16 bytes. Returns NULL if there is none, or if the name is longer than LONGEST. */
+/* Returns the spelling in ops.def or `known` with the least edit distance from the name. The distance must be at most
+ * 1, or at most 2 if the name has more than 16 bytes. Returns NULL if no spelling is so near. */
 static const char *similar(const char *name, uint32_t length)
 {
     const char *best = NULL;
@@ -140,7 +139,7 @@ typedef struct missing {
 typedef struct missing_list {
     missing at[MOST_LISTED];
     uint32_t count, more;
-    uint32_t from, line; /* `line` is the number of the line at offset `from`, up to which lines are counted */
+    uint32_t from, line; /* offset `from` of the source is in line number `line` */
 } missing_list;
 
 static void list_missing(const parser *p, missing_list *list, const char *what, uint32_t at, uint32_t length)
@@ -166,7 +165,7 @@ static void check_operation(parser *p, const lexer *lex, int before, missing_lis
     lexer ahead = *lex;
     lex_advance(&ahead);
     if (ahead.token.kind == '=' || before == '(' || (generic && ahead.token.kind != '('))
-        return; /* an attribute, or the name of a location */
+        return; /* an attribute, the name of a location, or another string */
     if (!of_dialects(name, length) || (length == 16 && memcmp(name, "stablehlo.return", 16) == 0))
         return;
     bool found = name_find(&p->spellings, name, length, &code);
@@ -176,7 +175,7 @@ static void check_operation(parser *p, const lexer *lex, int before, missing_lis
 }
 
 /* If `tensor<2x3xT>` has a dynamic dimension or is unranked, adds the `?` or `*` to the list. Otherwise, if the element
- * type is not supported, adds the type. The lexer is after the word `tensor`. */
+ * type is not supported, adds the type. The current token is the `<`. */
 static void check_element_type(const parser *p, const lexer *lex, missing_list *list)
 {
     const char *source = p->lex.source;
@@ -190,7 +189,7 @@ static void check_element_type(const parser *p, const lexer *lex, missing_list *
     for (end = at; end < lex->size && source[end] != '>' && source[end] != ',' && source[end] != '\n';)
         end++;
     bool is_word = end > at && (char_is_letter(source[at]) || source[at] == '!');
-    end += is_word && end < lex->size && memchr(source + at, '<', end - at); /* the end of complex<f32> */
+    end += is_word && end < lex->size && memchr(source + at, '<', end - at); /* the > of complex<f32> */
     if (is_word && !dtype_from_name(source + at, end - at) && !(end - at == 5 && memcmp(source + at, "index", 5) == 0))
         list_missing(p, list, "element type", at, end - at);
 }

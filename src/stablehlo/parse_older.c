@@ -1,8 +1,8 @@
 /* Reads operations that StableHLO has replaced by newer operations. */
 #include "stablehlo/parse.h"
 
-/* stablehlo.broadcast adds dimensions before the operand's dimensions. Their extents are those of the result's declared
- * type. */
+/* stablehlo.broadcast adds dimensions before the operand's dimensions. Their extents come from the declared type of
+ * the result. */
 bool make_old_broadcast(parser *p, op_text *op)
 {
     attrs record;
@@ -31,7 +31,8 @@ static bool number_of(parser *p, const op_text *op, const char *name, int64_t li
            ((*out >= 0 && *out <= limit) || parse_fail(p, v->at, "%s is out of range", name));
 }
 
-/* stablehlo.torch_index_select takes slices along the dimension `dim`. Each batch has its own indices. */
+/* stablehlo.torch_index_select takes slices along the dimension `dim`. The first batch_dims dimensions of both operands
+ * are batch dimensions: each batch has its own indices. */
 bool make_index_select(parser *p, op_text *op)
 {
     int64_t dim, batches, list[2 * MAX_RANK], sizes[MAX_RANK], offset[2 * MAX_RANK];

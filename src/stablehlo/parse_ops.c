@@ -119,7 +119,7 @@ static bool read_DICT(parser *p, attr_field field, const value *v, attr_dict *ou
     return value_to_dict(p, v, out);
 }
 
-/* The declared types give element types, shapes and result types. So the text must not give them as attributes. */
+/* The declared types give element types, so the text must not give them as attributes. */
 static bool read_DTYPE(parser *p, attr_field field, const value *v, qn_dtype *out)
 {
     (void)out;
@@ -273,8 +273,8 @@ static const char *own_name(attr_field field)
                                        : attr_facts[field].name;
 }
 
-/* Whether Quern ignores the property e. Results do not depend on the properties listed here. Each of them permits less
- * accuracy than Quern has, says how devices are numbered, or repeats the number of operands or results. */
+/* Whether Quern ignores the property e. Each ignored property permits less accuracy than Quern has, says how devices
+ * are numbered, or repeats the number of operands or results. */
 static bool is_ignored(const entry *e)
 {
     static const char *const names[] = {"algorithm", "result_accuracy", "use_global_device_ids", "resultSegmentSizes",
@@ -471,8 +471,8 @@ static bool promote_operands(parser *p, op_text *op)
     return parse_graph_ok(p, op->at);
 }
 
-/* Whether an operation is stablehlo.real, stablehlo.imag or chlo.conj of a real number. Its result is the operand or,
- * for imag, zeros. */
+/* Whether an operation is stablehlo.real, stablehlo.imag or chlo.conj of a real number. The result of imag is then
+ * zeros. The result of the others is the operand. */
 static bool is_of_real(const parser *p, const op_text *op)
 {
     return (op->code == OP_real || op->code == OP_imag || op->code == OP_conj) && op->operands.count == 1 &&
@@ -606,7 +606,7 @@ static bool parse_names(parser *p, op_text *op)
     return parse_need(p, '=');
 }
 
-/* Reads the spelling of an operation. In functions, `call` means func.call. */
+/* Reads the spelling of an operation. `call` is short for func.call. */
 static bool parse_spelling(parser *p, op_text *op, bool *generic)
 {
     const token t = p->lex.token;

@@ -29,7 +29,7 @@ void bind_tuple(parser *p, type_id type, uint32_t count, const node_id *leaves)
 }
 
 /* Adds the leaves of a type to *out: for a tuple, all types inside the tuple that are no tuples; else the type itself.
- * *visits counts the visited types and is limited, because a small text can name a tuple that contains 2^40 empty
+ * *visits counts the visited types. It has a limit, because a small text can name a tuple that contains 2^40 empty
  * tuples. */
 static bool visit_leaves(parser *p, type_id type, uint32_t *visits, type_list *out)
 {
@@ -269,7 +269,8 @@ typedef struct signature {
     bool is_private;
     formal_list formals;
     type_list results;
-    entry_list result_attributes; /* of results 0, 1, ...; in the generic form, any number of values of any kind */
+    entry_list result_attributes; /* value i is for result i. In the generic form, this list can be shorter or longer
+                                     than `results`, and its values are of any kind */
 } signature;
 
 static const value *dict_find(const value *dict, const char *name)

@@ -23,7 +23,6 @@ static bool count_is(parser *p, const op_text *op, uint32_t count)
                                                      op->spelling, count, op->operands.count);
 }
 
-/* chlo.constant */
 static bool make_chlo_constant(parser *p, op_text *op)
 {
     const value *v = list_find(&op->attributes, "value");
@@ -59,7 +58,7 @@ static bool make_operand(parser *p, op_text *op) { return count_is(p, op, 1) && 
 
 static bool make_nothing(parser *p, op_text *op)
 {
-    op->result_types.count = 0; /* the assembly format gives only the type of the operand */
+    op->result_types.count = 0; /* listed_types added the operand's type to the types of the results, too */
     return count_is(p, op, 1);
 }
 
@@ -103,9 +102,9 @@ static bool make_tan(parser *p, op_text *op)
 
 /* ---- chlo.broadcast_<op> ----------------------------------------------------------------------------------------- */
 
-/* Returns the dimension of the result that dimension d of operand k becomes. `rank` is the rank of the result. The
- * dimensions of an operand of lower rank become the last dimensions of the result, unless the attribute
- * broadcast_dimensions (`given`) lists other dimensions. */
+/* Maps dimension d of operand k to a dimension of the result, which has rank `rank`. For an operand of lower rank, the
+ * attribute broadcast_dimensions (`given`) lists the dimensions of the result. Without this attribute, the operand gets
+ * the last dimensions of the result. */
 static int64_t place_of(const parser *p, const op_text *op, const attr_dims *given, uint32_t k, uint32_t d,
                         uint32_t rank)
 {

@@ -15,8 +15,8 @@ static const char *digits_at(parser *p, uint32_t at)
     return parse_quote(p, p->lex.source + at, end - at);
 }
 
-/* Reads the part `2x3x` of `tensor<2x3xf32>` character by character, because the lexer would read 0x3 as one token. The
- * current token is `<` at the beginning and the element type at the end. */
+/* Reads the part `2x3x` of `tensor<2x3xf32>` character by character, because the lexer would read 0x3 as one token.
+ * Before the call, the current token is `<`. After the call, it is the element type. */
 static bool parse_extents(parser *p, int64_t *dims, uint32_t *rank)
 {
     lexer *lex = &p->lex;
@@ -467,7 +467,7 @@ bool parse_ints(parser *p, value *out)
     return parse_need(p, '[') && list_ints(p, ']', out);
 }
 
-/* Reads the elements of an array, of type out->dtype, as a VALUE_DENSE. */
+/* Reads the elements of an array as a VALUE_DENSE. Their type is out->dtype. */
 static bool list_elements(parser *p, value *out)
 {
     LIST_OF(uint64_t) elements = {0};

@@ -222,7 +222,7 @@ static bool holds_error(printer *p, region_id r)
     return at != 0;
 }
 
-/* Prints the regions around region `id` except @main, the outermost first, then region `id`. */
+/* Prints the regions around region `id`, the outermost first, then region `id`. Leaves out @main. */
 static void print_failed(printer *p, region_id id)
 {
     const region *r = region_at(p->g, id);

@@ -32,8 +32,8 @@ void print_convolution_dimensions(printer *p, const attr_record *a)
     print_roles(p, attr_output_dimensions(a), 'b', 'f');
 }
 
-/* Prints `keyword = [1, 2]`, unless all numbers are `fill`. *between is printed before the keyword, and becomes ", "
- * for the next list. */
+/* Prints `keyword = [1, 2]`. If all numbers are `fill`, prints nothing. *between is printed before the keyword, and
+ * becomes ", " for the next list. */
 static void print_list(printer *p, const char **between, const char *keyword, attr_dims list, int64_t fill)
 {
     bool given = false;

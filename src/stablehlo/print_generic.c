@@ -158,9 +158,7 @@ static bool is_part(op_kind op, attr_field field)
 }
 
 /* Whether the field is printed as a separate property. Returns false for a field that follows from the result types,
- * and for a field that print_own, print_parts or print_properties prints. An api_version of 1, a scan_dim_size of 0 and
- * an empty `interleaved` are not printed. All other numbers, lists of numbers and data are printed. A field of another
- * kind is printed if it is not zero or empty. In a triangular_solve, such a field is printed in any case. */
+ * for a field that print_own, print_parts or print_properties prints, and for some default values. */
 static bool is_property(const printer *p, node_id n, attr_field field)
 {
     const attr_any *value = attr_at(node_attrs(p->g, n), field);
