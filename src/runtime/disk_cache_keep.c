@@ -23,8 +23,8 @@ typedef struct listing {
     found *found;
     size_t count, room;
     uint64_t bytes, temporary;
-    bool full;             /* memory ran out */
-    bool remove_stale;     /* remove temporary files whose stamp is more than DISK_CACHE_STALE from now */
+    bool full;         /* memory ran out */
+    bool remove_stale; /* remove temporary files whose stamp is more than DISK_CACHE_STALE from now */
     bool remove_temporary;
     bool remove_damaged;
 } listing;
