@@ -9,6 +9,7 @@
 enum {
     UNROLL_LIMIT = 600,   /* a LANES_KEPT loop without chunks, blocks or stretches is fully unrolled if all its rounds
                              together have at most this many instructions */
+    SHARED_ROUNDS = 32,   /* such a loop is not fully unrolled if it has more rounds and its nest another loop */
     MOST_ROUNDS = 4,      /* the most rounds that are unrolled together */
     MANY_INSTANCES = 6,   /* in a stretch, a tile with this many instances or more unrolls fewer rounds */
     POINTERS_FROM = 10,   /* outside of stretches, a loop keeps pointers (emit_pointer_of_loop) if the tile has at least
@@ -398,6 +399,16 @@ static void unrolled_rounds(nest_emitter *n, const nest_stage *stage, accumulato
     }
 }
 
+/* Whether another stage of the nest has a loop, too, and the rounds of `stage` are many. If the loops of both stages were
+ * unrolled, LLVM would keep in registers what both load, and spill most of it. */
+static bool shares_elements(const nest_emitter *n, const nest_stage *stage)
+{
+    uint32_t loops = 0;
+    for (uint32_t i = 0; i < n->nest->stages.count; i++)
+        loops += n->nest->stages.at[i].loop != NO_LOOP && n->nest->stages.at[i].extent > 1;
+    return loops > 1 && stage->extent > SHARED_ROUNDS;
+}
+
 /* Emits a LANES_KEPT stage: rounds run in order, and each lane reduces separately. */
 static void stage_outer(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
@@ -420,7 +431,7 @@ static void stage_outer(nest_emitter *n, const nest_stage *stage, uint32_t vecto
                       (loop_range){begin, chunk_end, stage->chunk, common_divisor(stage->extent, stage->chunk)});
         emit_join_chunks(n, &c, &a);
     } else if (stage_block(n->nest, stage) || stage->stretch ||
-               (stage->extent > 1 && stage->extent * cost > UNROLL_LIMIT)) {
+               (stage->extent > 1 && (stage->extent * cost > UNROLL_LIMIT || shares_elements(n, stage)))) {
         kept_elements(n, stage, &a, vectors, stage_range(n, stage));
     } else {
         unrolled_rounds(n, stage, &a, vectors);
