@@ -545,7 +545,9 @@ static LLVMValueRef load(nest_emitter *n, const nest_arg *a, uint32_t row, uint3
     if (a->kind == ARG_LOCAL && !own)
         base = emit_local_row(n, &n->nest->locals.at[a->local], base, row);
     bool conditional = a->predicate && a->predicate != n->stretch.holds;
-    bool by_span = wide && conditional && !emit_has_masks(n, type) && near &&
+    bool leaves = conditional && emit_leaves_buffer(n->e->s, n->nest, a);
+    bool by_column = conditional && emit_predicate_depends(n, a->predicate) & DEPENDS_COLUMN;
+    bool by_span = wide && conditional && !emit_has_masks(n, type) && near && (by_column || !leaves) &&
                    predicate_span(n, a->predicate, row, vector, present, &all, &any);
     LLVMValueRef when = by_span ? NULL : emit_predicate(n, a->predicate, row, vector, wide);
     if (wide && !near) {
@@ -567,7 +569,7 @@ static LLVMValueRef load(nest_emitter *n, const nest_arg *a, uint32_t row, uint3
         emit_prefetch_copied(n, a, at, vector);
         emit_prefetch_column(n, a, at, vector);
     }
-    if (wide && conditional && emit_leaves_buffer(n->e->s, n->nest, a))
+    if (wide && leaves)
         return load_inside(n, a, row, vector, at, present, when);
     return wide ? emit_load_lanes(n, type, at, present, when) : emit_load_scalar(n, type, at, when);
 }

@@ -116,11 +116,33 @@ static void store_group_of(nest_emitter *n, const nest_store *s, uint32_t row, u
         store_to_target(n, &targets[i], values[i], when);
 }
 
+/* Opens a block for stores under a condition. Returns the block after them, for close_block. */
+static LLVMBasicBlockRef open_block(nest_emitter *n, LLVMValueRef when)
+{
+    LLVMBasicBlockRef inside = emit_block(n->e, "inside"), after = emit_block(n->e, "stored");
+    LLVMBuildCondBr(n->e->builder, when, inside, after);
+    LLVMPositionBuilderAtEnd(n->e->builder, inside);
+    return after;
+}
+
+static void close_block(nest_emitter *n, LLVMBasicBlockRef after)
+{
+    LLVMBuildBr(n->e->builder, after);
+    LLVMPositionBuilderAtEnd(n->e->builder, after);
+}
+
+/* Where masks are slow or missing, one branch serves all lanes of a row whose condition is the same. */
 static void store_each_row(nest_emitter *n, const nest_store *s, uint32_t vectors, bool checked)
 {
-    for (uint32_t row = 0; row < n->rows; row++)
+    bool branches = !checked && s->predicate && n->e->target->shape.lanes < LANES_WITH_MASKS &&
+                    !(emit_predicate_depends(n, s->predicate) & DEPENDS_COLUMN);
+    for (uint32_t row = 0; row < n->rows; row++) {
+        LLVMBasicBlockRef after = branches ? open_block(n, emit_predicate(n, s->predicate, row, 0, false)) : NULL;
         for (uint32_t vector = 0; vector < vectors; vector++)
-            store_group_of(n, s, row, vector, checked);
+            store_group_of(n, s, row, vector, checked || branches);
+        if (branches)
+            close_block(n, after);
+    }
 }
 
 /* Whether store_rows applies. It does not apply if only one lane exists. LLVM then computes single numbers instead of
@@ -274,16 +296,10 @@ void emit_stores(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
                     store_interleaved(n, grouped, group, row, vector);
             continue;
         }
-        if (uniform) {
-            LLVMBasicBlockRef inside = emit_block(n->e, "inside");
-            after = emit_block(n->e, "stored");
-            LLVMBuildCondBr(n->e->builder, emit_predicate(n, s->predicate, 0, 0, false), inside, after);
-            LLVMPositionBuilderAtEnd(n->e->builder, inside);
-        }
+        if (uniform)
+            after = open_block(n, emit_predicate(n, s->predicate, 0, 0, false));
         store_tile(n, s, each ? vectors : 1, uniform);
-        if (uniform) {
-            LLVMBuildBr(n->e->builder, after);
-            LLVMPositionBuilderAtEnd(n->e->builder, after);
-        }
+        if (uniform)
+            close_block(n, after);
     }
 }

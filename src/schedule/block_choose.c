@@ -9,8 +9,7 @@ enum {
     PREPARED_ROWS = 2,  /* right operand copied once for many calls, and contiguous along rounds */
     PREPARED_LEAST = 4, /* the same, but not contiguous along rounds. Multiplied by `growth`: the larger the copy, the
                            more rows must share the cost of reading it */
-    LEAST_ROWS = 16,    /* right operand larger than the cache, and a product without blocks would be slow
-                           (least_rows) */
+    LEAST_ROWS = 16,    /* a product without blocks would be slow (least_rows) */
     FAR_ROWS = 24,      /* the same, but the right operand has more than FAR * target.cache bytes */
     FAR = 64,
     SOME_ROWS = 64,   /* several cases */
@@ -25,6 +24,7 @@ enum {
     LEAST_PANELS = 2,
     LEAST_DEPTH = 64,
     TURNED_DEPTH = 32,   /* used instead of LEAST_DEPTH if the left operand is contiguous along rows */
+    SHORT_DEPTH = 16,    /* the same, if the right operand is contiguous along rounds and no operand is computed */
     JOINED_EXTENT = 8,   /* rows and columns of a product with joined rounds; dot_bf16 needs SOME_ROWS rows */
     JOINED_ROUNDS = 32,  /* rounds before they are joined */
     DIRECT_CACHES = 8,   /* the largest left operand that a product of matrices reads in place, as a multiple of
@@ -359,15 +359,19 @@ static bool reads_in_place(const blocking *b, target_shape target)
 
 /* The fewest rows for which blocks pay; INT64_MAX if they never pay. `bytes` is the size of the right operand. A
  * product without blocks is slow if the right operand is contiguous along rounds, an operand is computed, or the rows
- * of the left operand evict one another (`period`). */
+ * of the left operand evict one another (`period`). The wider the vectors, the faster a product without blocks
+ * transposes or computes an operand again for each tile, so the more rows are needed. A panel that is not full is slow
+ * to copy. */
 static int64_t least_rows(const blocking *b, target_shape target, int64_t bytes)
 {
     int64_t few = bytes > FAR * target.cache ? FAR_ROWS : LEAST_ROWS;
     bool period = b->depth * (sx_type_bits[b->type] / 8) % PERIOD == 0;
     if (b->source)
         return b->turned[RIGHT] ? PREPARED_ROWS : PREPARED_LEAST * b->growth;
-    if (b->turned[RIGHT] || is_computed(b))
-        return bytes > 2 * target.cache ? few : SOME_ROWS;
+    if (b->turned[RIGHT] || is_computed(b)) {
+        int64_t some = 2 * target.lanes > LEAST_ROWS ? 2 * target.lanes : LEAST_ROWS;
+        return bytes > 2 * target.cache ? few : b->columns % b->width ? SOME_ROWS : some;
+    }
     if (bytes < 4 * target.cache)
         return INT64_MAX;
     return bytes > 4 * target.cache && period ? few : b->direct ? DIRECT_ROWS : MANY_ROWS;
@@ -388,6 +392,11 @@ static int64_t least_rows_turned(const blocking *b, target_shape target, int64_t
     return bytes > (near || period ? 1 : 4) * target.cache ? MANY_ROWS : INT64_MAX;
 }
 
+static int64_t least_depth(const blocking *b)
+{
+    return b->turned[LEFT] ? TURNED_DEPTH : b->turned[RIGHT] && !is_computed(b) ? SHORT_DEPTH : LEAST_DEPTH;
+}
+
 static bool pays(const blocking *b, target_shape target)
 {
     int64_t bytes = b->columns * b->depth * (sx_type_bits[b->type] / 8);
@@ -396,7 +405,7 @@ static bool pays(const blocking *b, target_shape target)
         return b->rows >= (b->type == SX_F32 ? SOME_ROWS : JOINED_EXTENT) && b->columns >= JOINED_EXTENT &&
                b->rounds >= JOINED_ROUNDS;
     return (rows >= least_rows(b, target, bytes) || rows >= least_rows_turned(b, target, bytes)) &&
-           b->panels >= LEAST_PANELS && b->depth >= (b->turned[LEFT] ? TURNED_DEPTH : LEAST_DEPTH);
+           b->panels >= LEAST_PANELS && b->depth >= least_depth(b);
 }
 
 /* Whether copying the right operand pays for a product with a vector. It pays only if many calls use the copy, and if
