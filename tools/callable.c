@@ -195,8 +195,7 @@ static int fill_named(callable *c, bool *is_named, size_t *count)
         *count += is_named[i];
     }
     if (!code && qn_archive_count(f.archive) == 1 && !*qn_archive_tensor(f.archive, 0).name)
-        code = job_error(f.path, "a .npy file has no names, by which --inputs gives arguments; --input %s takes it",
-                         c->named);
+        code = job_error(f.path, "a .npy file does not name its tensor; give it with --input %s", c->named);
     qn_status status = code ? NULL : qn_archive_load(f.archive, c->function, QN_LOAD_GIVEN, c->in_count, c->inputs);
     if (status) {
         code = status_error(f.path, status);

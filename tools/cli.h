@@ -75,8 +75,8 @@ int options_read(const command *c, int count, char **args, const option *options
 /* Like options_read, but the file may be missing. */
 int options_read_some(const command *c, int count, char **args, const option *options, size_t option_count,
                       const char **file);
-/* Reads `text`, the value of --fast or NULL if the option was not given. Sets *out to the value for
- * qn_compile_options.fast. Returns 0, or EXIT_USAGE after a message. */
+/* `text` is the value of --fast; NULL if the option was not given. Sets *out to the value for qn_compile_options.fast.
+ * Returns 0, or EXIT_USAGE after a message. */
 int fast_read(const command *c, const char *text, uint32_t *out);
 #define FAST_HELP                                                                                                      \
     "  --fast bf16|f32  faster products, whose bits differ between CPUs. bf16: products of bf16 operands use the "     \
@@ -278,8 +278,8 @@ int callable_open(callable *c);
 /* Calls `function`, which is c->function or another function with the same signature. */
 qn_status callable_call(const callable *c, const qn_function *function);
 void callable_close(callable *c);
-/* Writes the results to a file of the format array_format. In the file, a result has its name, or its number if it has
- * no name or an earlier result has the same name. Returns 0, or EXIT_JOB after a message. */
+/* Writes the results to a file in the format array_format(path). In the file, a result has its name, or its number if
+ * it has no name or an earlier result has the same name. Returns 0, or EXIT_JOB after a message. */
 int results_write(const callable *c, const char *path);
 /* A monotonic clock, in milliseconds. */
 double time_ms(void);

@@ -32,11 +32,10 @@ static const char help[] =
     "  --no-cache       neither reads nor writes a cache\n"
     "  --no-fuse        each operation that computes gets a nest of loops of its own: slower, with the same "
     "bits\n" FAST_HELP "\n"
-    "The limit is the speed at which the machine can do the work. A call is limited by memory, by additions and\n"
-    "multiplications (fused ones, too), or by divisions and square roots: by what takes longest. The bytes of a call\n"
-    "are those of all arguments and results, the bytes of a nest those that it touches. The speed of the machine is\n"
-    "measured in the same run with the same number of threads, but at most 64. Nests are timed in a second program, in "
-    "which each nest is a step of its own.\n";
+    "Three things can limit a call: memory; additions and multiplications (also fused); divisions and square roots.\n"
+    "The slowest one is the limit. The bytes of a call are its arguments and results; the bytes of a nest are all\n"
+    "that it touches. The speed of the machine is measured in the same run with the same number of threads, but at\n"
+    "most 64. Nests are timed in a second program, in which each nest is a step of its own.\n";
 
 static int bench_main(int count, char **args);
 const command command_bench = {"bench", "measures the calls of a module", help, bench_main};

@@ -155,8 +155,10 @@ static FILE *open_output(const char *path, output *o)
         fchmod(file, there.st_mode & 0777); /* open applied the umask */
     FILE *to = fdopen(file, "wb");
     if (!to) {
+        int reason = errno;
         close(file);
         remove(o->partial);
+        errno = reason;
     }
     return to;
 }

@@ -378,12 +378,14 @@ static void write_docs(void)
 {
     printf("# The operations\n\n"
            "Made by `make gen` from `src/graph/ops.def`; `make check` fails when it is out of date.\n\n"
-           "Names and meaning are StableHLO's, CHLO's or Quern's, as the name says. The C builder of an operation is "
-           "`qn_` and\n"
-           "the name after the dot (`quern/ops.h`). *Types* are the element types of the operands. *Gradient* is\n"
-           "`yes`; `zero` if the gradient is zero wherever it exists; `none` if asking for the gradient is an error. "
-           "*ULP*\n"
-           "bounds the error of the result in units in the last place; 0 means exact or correctly rounded "
+           "The part of a name before the dot says who defines the operation: StableHLO, CHLO or Quern. The C builder "
+           "of an\n"
+           "operation is `qn_` and the name after the dot (`quern/ops.h`). *Types* are the element types of the "
+           "operands.\n"
+           "*Gradient* is `yes`; `zero` if the gradient is zero wherever it exists; `none` if asking for the gradient "
+           "is an\n"
+           "error. *ULP* bounds the error of the result in units in the last place; 0 means exact or correctly "
+           "rounded\n"
            "(`numerics.md`).\n");
     docs_rows(OP_CLASS_ELEMENTWISE, "Elementwise");
     docs_rows(OP_CLASS_STRUCTURAL, "Structural");

@@ -41,8 +41,8 @@ bool machine_has(const machine_level *level);
 
 /* f32 fused multiply-adds per second, or divisions per second if `divisions` is true. */
 double machine_arithmetic(const machine_level *level, uint32_t threads, bool divisions);
-/* Bytes read and written per second, with arrays of `bytes` bytes in all. `around`: stores bypass the cache. Returns 0
- * if memory runs out or the level has no such loop. */
+/* The number of bytes that are read and written per second, if the arrays have `bytes` bytes together. `around`: stores
+ * bypass the cache. Returns 0 if memory runs out or the level has no such loop. */
 double machine_bandwidth(const machine_level *level, machine_pattern pattern, bool around, size_t bytes,
                          uint32_t threads);
 

@@ -102,7 +102,7 @@ size_t plan_nests(const char *plan)
 {
     size_t nests = 0;
     for (const char *line = plan; *line; line = next_line(line))
-        if (sscanf(line, "%zu nests, ", &nests) == 1 || sscanf(line, "%zu nest, ", &nests) == 1)
+        if (sscanf(line, "%zu nests, ", &nests) == 1)
             break;
     return nests;
 }

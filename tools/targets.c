@@ -47,15 +47,17 @@ static int split(const command *c, const char *given, targets *out)
 {
     char *rest = out->names;
     if (strlen(given) >= sizeof out->names)
-        return usage_error(c, "--level takes names separated by commas, not `%s`", given);
+        return usage_error(c, "--level takes at most %zu bytes, not `%s`", sizeof out->names - 1, given);
     strcpy(out->names, given);
     while (rest) {
         char *name = rest, *comma = strchr(rest, ',');
         rest = comma ? comma + 1 : NULL;
         if (comma)
             *comma = 0;
-        if (!*name || out->count == MAX_TARGETS)
+        if (!*name)
             return usage_error(c, "--level takes names separated by commas, not `%s`", given);
+        if (out->count == MAX_TARGETS)
+            return usage_error(c, "--level takes at most %d names, not `%s`", MAX_TARGETS, given);
         out->at[out->count++] = (qn_target){name, NULL};
     }
     return 0;
@@ -72,8 +74,8 @@ static int check(const command *c, const qn_context *context, const target_optio
     if (status)
         return refuse(c, status);
     if (o->target && strcmp(found.machine, machine) != 0)
-        return usage_error(c, "%s `%s` is for %s-linux, not for %s", t->cpu ? "--cpu" : "--level",
-                           t->cpu ? t->cpu : t->level, found.machine, o->target);
+        return usage_error(c, "%s `%s` is for %s-linux, not for %s", t->level ? "--level" : "--cpu",
+                           t->level ? t->level : t->cpu, found.machine, o->target);
     return 0;
 }
 

@@ -312,18 +312,23 @@ static void write_rows(FILE *out, const char *directory)
     fprintf(out, "\n");
 }
 
+enum { TABLE_ROOM = 1 << 20 /* bytes for the text of table.md and its final zero byte */ };
+
+/* Returns NULL if the file cannot be read or is too long. */
 static char *read_file(const char *path)
 {
     FILE *in = fopen(path, "r");
     if (!in)
         return NULL;
-    size_t room = 1 << 20;
-    char *text = malloc(room);
-    size_t length = text ? fread(text, 1, room - 1, in) : 0;
+    char *text = malloc(TABLE_ROOM);
+    size_t length = text ? fread(text, 1, TABLE_ROOM, in) : 0;
+    bool fine = text && !ferror(in) && length < TABLE_ROOM;
     fclose(in);
-    if (text)
+    if (fine)
         text[length] = 0;
-    return text;
+    else
+        free(text);
+    return fine ? text : NULL;
 }
 
 static bool rewrite_table(const char *path, const char *directory)
@@ -338,7 +343,8 @@ static bool rewrite_table(const char *path, const char *directory)
         fputs(end, out);
         fclose(out);
     } else {
-        fprintf(stderr, "ulp: %s has no place for the table, or cannot be written\n", path);
+        fprintf(stderr, "ulp: %s cannot be read or written, has %d bytes or more, or has no place for the table\n",
+                path, TABLE_ROOM);
     }
     free(text);
     return out != NULL;

@@ -1,27 +1,27 @@
 /* Compiled code can be kept for later processes in three forms: in the cache, in packs and in objects.
  *
  * A program is the compiled code of a graph. qn_compile finds a program by its key. The key is a hash of the graph
- * without its names, of the target, of the options, of the sources of the compiler, and of the names and versions of
- * the functions of the host that the graph calls. The order in which the graph was built does not change the key.
+ * without its names, the target, the options that affect code, the sources of the compiler, and the names and versions
+ * of the functions of the host that the graph calls. The order in which the graph was built does not change the key.
  * qn_compile searches in this order:
  *
- *     memory      programs that this context has made or loaded
+ *     memory      programs of this context's functions, and some of its earlier programs
  *     cache       a directory with one file for each program; finding, checking and mapping a file takes some
  *                 microseconds
  *     compiler    qn_options.compiler, or the process quern-jit; qn_compile puts the new program into the cache
  *     evaluator   runs the graph if the compiler made no program (qn_compile)
  *
  * A fault of the cache never makes qn_compile fail. A damaged file is refused, compiled again and replaced. A directory
- * that cannot be written is still read. A directory that belongs to another user, or that others can write to, is not
- * used. The log (qn_options) reports such a directory when the context is opened, an unusable file at each lookup that
- * refuses the file, and the first failed write. Any number of processes and threads may share a directory.
- * docs/cache.md describes the format of the files and the rules.
+ * that cannot be written is still read. A directory is not used if others can write to it, or if it belongs to another
+ * user; a directory that is only read may belong to root. The log (qn_options) reports an unused directory when the
+ * context is opened, an unusable file at each lookup that refuses the file, and the first failed write. Any number of
+ * processes and threads may share a directory. docs/cache.md describes the format of the files and the rules.
  *
  * A pack is a file with everything that a call needs: the program compiled for one or more targets, the signature, the
  * constants, and the graph for the evaluator. Loading a pack needs no compiler and no cache.
  *
  * An object is an object file for a linker, with one or more C functions. The caller of a C function provides the
- * memory for intermediate values. The object needs no library but libquern-rt.a.
+ * memory for intermediate values. The only library that the object needs is libquern-rt.a.
  */
 #ifndef QUERN_CACHE_H
 #define QUERN_CACHE_H
@@ -61,9 +61,8 @@ typedef struct qn_cache_stats {
                                                    the directory */
     uint64_t hits_in_memory, hits, misses;      /* lookups by this context, including those by qn_pack,
                                                    qn_pack_functions and qn_object */
-    uint64_t refused, written, failed_to_write; /* refused: misses because a file is unusable. written: files that were
-                                                   written. failed_to_write: writes that failed, and files that were too
-                                                   large */
+    uint64_t refused, written, failed_to_write; /* refused: misses because a file is unusable. failed_to_write: writes
+                                                   that failed, and files that were too large */
     QN_RESERVED;
 } qn_cache_stats;
 /* Reads the directory. The context owns the texts, so only one thread at a time may call this function. */
@@ -88,23 +87,23 @@ typedef void (*qn_cache_visitor)(void *user, const qn_cache_entry *entry);
  * be listed, possibly after visits. */
 QN_API qn_status qn_cache_list(qn_context *context, int verify, qn_cache_visitor visit, void *user);
 
-/* Deletes damaged files and leftover temporary files. Then deletes the least recently used files until at most `bytes`
- * bytes remain. Deletes programs only if the programs alone have more than `bytes` bytes. If `bytes` is 0, deletes all
- * files. Programs in use continue to run. Sets *files to the number of deleted files and *freed to the number of freed
- * bytes, in blocks of 4096, even after a failure. Both pointers may be NULL. */
+/* Deletes damaged files and leftover temporary files. Then deletes files until at most `bytes` bytes remain: first
+ * kernels, then, if necessary, programs. Of each kind, the least recently used files go first. If `bytes` is 0, deletes
+ * all files. Programs in use continue to run. Sets *files to the number of deleted files and *freed to the number of
+ * freed bytes, in blocks of 4096, even after a failure. Both pointers may be NULL. */
 QN_API qn_status qn_cache_prune(qn_context *context, uint64_t bytes, uint64_t *files, uint64_t *freed);
 
 /* ---- Packs ------------------------------------------------------------------------------------------------------- */
 
 /* Makes a pack of the graph's entry function, with code for each of the `count` targets, at most 16. If count is 0, the
- * only target is the level of the context. Free *out with qn_free. A target can be another machine. The code comes from
+ * only target is the level of the context. Free *out with qn_free. Targets may be other machines. The code comes from
  * the cache, or is compiled and put into the cache. If the cache directory is copied to a machine with one of the
  * targets, qn_compile finds the code there. Returns QN_UNSUPPORTED, with the reason, if there is no code for a
  * target. */
 QN_API qn_status qn_pack(qn_graph *graph, size_t count, const qn_target *targets, void **out, size_t *size);
 /* Loads a function from a pack in a file. The file is mapped and must not change while the function lives; replacing it
- * by rename is fine. The function is evaluated if the pack has no code that this CPU runs (up to the level of the
- * context), or if the system does not allow code to be mapped. In both cases qn_stats.kind is QN_ENGINE_EVALUATOR, and
+ * by rename is fine. The function is evaluated if the pack has no code for this CPU (of the context's level or a lower
+ * one), or if the system does not allow code to be mapped. In both cases qn_stats.kind is QN_ENGINE_EVALUATOR, and
  * qn_stats.why has the reason. The code in the file is trusted, like the code of a shared library; the rest of the file
  * is checked (docs/cache.md). */
 QN_API qn_status qn_load_pack(qn_context *context, const char *path, qn_function **out);

@@ -2,7 +2,7 @@
  *
  * libquern never links a compiler. It calls the compiler through a qn_compiler. The host (the program that uses
  * libquern) can pass a qn_compiler in qn_options: the compiler of libquern-jit (quern/jit.h), which works in the
- * process, or one of its own. Otherwise libquern uses the program quern-jit.
+ * process, or the host's own compiler. Otherwise libquern uses the program quern-jit.
  */
 #ifndef QUERN_COMPILER_H
 #define QUERN_COMPILER_H
@@ -29,7 +29,7 @@ typedef struct qn_compile_report {
 } qn_compile_report;
 
 /* The products that compiled code may compute faster, with results whose bits differ from the evaluator's
- * (docs/numerics.md). A level without bf16 dot instructions ignores both values. */
+ * (docs/numerics.md). For a level without bf16 dot instructions, both values change nothing. */
 typedef enum qn_fast {
     QN_FAST_BF16 = 1,       /* products of bf16 operands: by bf16 dot instructions, which round differently */
     QN_FAST_F32_AS_BF16 = 2 /* products of f32 operands: by the same instructions, on operands rounded to bf16 */
@@ -61,8 +61,8 @@ typedef struct qn_compile_request {
      * no callback. */
     void (*progress)(void *user, uint32_t done, uint32_t total);
     void *progress_user;
-    /* Values that the program may compute once for many calls. 0: none. 1: values that depend on constants alone. 2:
-     * also values that depend on one input alone. (These are not the numbers of qn_prepare_mode.) */
+    /* Values that the program may compute once for many calls. 0: none. 1: values that depend only on constants. 2:
+     * also values that depend only on one input. (These are not the numbers of qn_prepare_mode.) */
     uint32_t prepare;
     uint32_t fast; /* qn_fast values, joined with | */
 } qn_compile_request;

@@ -74,7 +74,7 @@ QN_API qn_value qn_argsort(qn_value value, int64_t dimension, int descending);
  * not wanted. `value` has rank 1 or more, and any type that is not complex. */
 QN_API void qn_top_k(qn_value value, int64_t k, qn_value *values, qn_value *indices);
 
-/* `maximum(x, 0)` for each element x. The gradient is 0 where x is 0. */
+/* `maximum(x, 0)` for each element x. Where x is 0, the gradient is 0. */
 QN_API qn_value qn_relu(qn_value value);
 /* `x * (1 + erf(x / sqrt(2))) / 2` for each element x, of a float type. */
 QN_API qn_value qn_gelu(qn_value value);
@@ -149,9 +149,9 @@ typedef struct qn_pool_options {
     QN_RESERVED;
 } qn_pool_options;
 /* The maximum, or the mean, of each window of an input. `size` is the size of a window in each spatial dimension.
- * qn_max_pool takes any type. Padding is not the maximum, unless a window has only padding. The gradient of a maximum
- * goes to the first of equal elements. qn_avg_pool takes floats; f16 and bf16 are added in f32. options may be NULL for
- * the defaults. */
+ * qn_max_pool takes any type. Padding counts as the lowest value of the type. The gradient of a maximum goes to the
+ * first of equal elements. qn_avg_pool takes floats; f16 and bf16 are added in f32. options may be NULL for the
+ * defaults. */
 QN_API qn_value qn_max_pool(qn_value input, qn_dims size, const qn_pool_options *options);
 QN_API qn_value qn_avg_pool(qn_value input, qn_dims size, const qn_pool_options *options);
 /* Cumulative operations. An element of the result is the sum, product, maximum or minimum of the elements of `value`
@@ -170,8 +170,8 @@ QN_API qn_value qn_cross_entropy(qn_value logits, qn_value targets);
 
 /* Linear algebra. The last two dimensions of a value hold a matrix. The leading dimensions form a batch, and every
  * function works on each matrix of the batch. The functions take floats and complex numbers. f16 and bf16 are computed
- * in f32; a function of several operations, such as qn_solve, rounds the result of each. See also qn_cholesky,
- * qn_triangular_solve, qn_singular_values, qn_pinv and qn_expm (quern/ops.h).
+ * in f32. A function that consists of several operations, such as qn_solve, rounds the result of each operation. See
+ * also qn_cholesky, qn_triangular_solve, qn_singular_values, qn_pinv and qn_expm (quern/ops.h).
  *
  * qn_lu factors matrices of m rows and n columns with partial pivoting, as products of a lower triangular l, an upper
  * triangular u and a permutation of rows. qn_lu sets three values:
@@ -181,12 +181,12 @@ QN_API qn_value qn_cross_entropy(qn_value logits, qn_value targets);
  *           least i
  *   out[2]  i32 of shape [..., m]: row i of l * u is row out[2][..., i] of a
  * The pivot of a column is the element on or below the diagonal with the largest magnitude, or the first of several.
- * The magnitude of a complex number is |real part| + |imaginary part| here. NaN is the largest. If the pivot is 0,
- * which rounding can prevent even if the matrix is singular, the diagonal of u has a 0. */
+ * The magnitude of a complex number is |real part| + |imaginary part| here. NaN is the largest. If the pivot is 0, the
+ * diagonal of u has a 0. A singular matrix need not have such a pivot, because of rounding. */
 QN_API void qn_lu(qn_value a, qn_value *out);
-/* Solves `a * x = b` for x, by qn_lu. `a` has the shape [..., n, n], and `b` has the shape [..., n, m], or [..., n] for
- * one vector for each matrix. The leading dimensions of both are equal. If the diagonal of u has a 0, x has infinities
- * or NaNs. */
+/* Solves `a * x = b` for x, by qn_lu. `a` has the shape [..., n, n]. `b` has the shape [..., n, m], or [..., n] if it
+ * has one vector for each matrix. The leading dimensions of both are equal. If the diagonal of u has a 0, x has
+ * infinities or NaNs. */
 QN_API qn_value qn_solve(qn_value a, qn_value b);
 /* The inverses of square matrices: qn_solve with the identity. */
 QN_API qn_value qn_inverse(qn_value a);
@@ -215,8 +215,9 @@ QN_API qn_value qn_matrix_power(qn_value a, int64_t power);
 /* The norm of the vectors along `dimensions`, or of all elements if the list is empty (QN_SCALAR). The result's shape
  * lacks these dimensions. The norm is a real number. |x| is the absolute value of an element x. For each order, the
  * norm is:
- *   order 2                   the root of the sum of squares; for the last two dimensions, the Frobenius norm
- *   INFINITY, -INFINITY       the largest |x|, or the smallest
+ *   order 2                   the root of the sum of |x|^2; over the last two dimensions, the Frobenius norm
+ *   INFINITY                  the largest |x|
+ *   -INFINITY                 the smallest |x|
  *   0                         the number of elements that are not 0
  *   any other finite order p  (sum of |x|^p)^(1/p)
  * At a vector of zeros, the gradient is NaN, except for the orders 1, 0 and the infinities. */
@@ -232,11 +233,11 @@ QN_API qn_value qn_matrix_norm(qn_value a, double order);
  *   out[1]  the eigenvectors in the shape of a: column j belongs to eigenvalue j. The vectors are orthogonal and have
  *           length 1. Their signs or phases are arbitrary, and so is the choice of vectors for equal eigenvalues, but
  *           a matrix gets the same vectors on every machine
- * The error of an eigenvalue is a few ulp of the largest one. Method: Jacobi's rotations up to 8 rows, else divide and
- * conquer; complex and larger matrices are first made tridiagonal by reflectors (docs/numerics.md). All results of a
- * matrix are NaN if the triangle that is read has a NaN or infinity, or if the iteration does not converge. The
- * gradient leaves out the terms that divide by the difference of two equal eigenvalues. The gradient is only right for
- * functions that do not depend on the signs or phases of the vectors. */
+ * The error of an eigenvalue is a few ulp of the largest one. Method: real matrices of at most 8 rows are solved by
+ * Jacobi's rotations. Other matrices are first made real and tridiagonal by reflectors, then solved by divide and
+ * conquer (docs/numerics.md). All results of a matrix are NaN if the triangle that is read has a NaN or infinity, or if
+ * the iteration does not converge. The gradient leaves out the terms that divide by the difference of two equal
+ * eigenvalues. The gradient is only right for functions that do not depend on the signs or phases of the vectors. */
 QN_API void qn_eigh(qn_value a, int lower, qn_value *out);
 
 /* The singular value decomposition of the matrices in `a` [..., m, n]: each matrix is u * diag(s) * vh. Let k be min(m,

@@ -15,7 +15,7 @@ class custom_args {
     std::size_t input_count() const { return args->input_count; }
     std::size_t output_count() const { return args->output_count; }
     // The elements of an input or output. It is an error if no tensor has this number, or if T is not the element type.
-    // After an error without exceptions, the span is empty, and the call fails.
+    // The error is an exception. Without exceptions, the call fails, and the span is empty.
     template <typename T> span<const T> input(std::size_t i) const
     {
         return elements<const T>(args->input_count, args->inputs, i);

@@ -1,8 +1,8 @@
 /* Exchanges tensors with other libraries in the same process, without copies, through DLPack (github.com/dmlc/dlpack),
  * version 1, and through its older struct without a version.
  *
- * This header only names DLPack's structs, so it agrees with any dlpack.h that the program includes, before or after
- * it. A program needs no dlpack.h if it only passes the pointers on, for example as a Python capsule.
+ * This header declares DLPack's structs without their members, so the program can also include any dlpack.h, before or
+ * after this header. A program needs no dlpack.h if it only passes the pointers on, for example as a Python capsule.
  *
  * Lifetimes. A managed tensor owns its memory until its deleter runs. Whoever has the managed tensor calls the deleter
  * once, on any thread: qn_dlpack_free does this.
@@ -35,11 +35,11 @@ QN_API qn_status qn_dlpack_export(const qn_tensor *tensor, uint32_t flags, void 
 QN_API qn_status qn_dlpack_export_old(const qn_tensor *tensor, void (*release)(void *user), void *user,
                                       struct DLManagedTensor **out);
 
-/* Sets *out to the tensor in the memory of `managed`. If `writable` is not 0, memory that is marked as read-only is an
- * error. Pass 1 for a tensor that a call writes: an output, or an input that the function updates. Returns
- * QN_UNSUPPORTED for another major version of DLPack, for memory that is not on the CPU, for element types that Quern
- * lacks, for a rank above 16, for elements that are not dense and row-major, and for elements that are not aligned
- * (qn_tensor). The elements of a bool tensor must be 0 or 1; this is not checked. */
+/* Sets *out to the tensor in the memory of `managed`. Pass 1 as `writable` for a tensor that a call writes: an output,
+ * or an input that the function updates. Then memory that is marked as read-only is an error. Returns QN_UNSUPPORTED
+ * for another major version of DLPack, for memory that is not on the CPU, for element types that Quern lacks, for a
+ * rank above 16, for elements that are not dense and row-major, and for elements that are not aligned (qn_tensor). The
+ * elements of a bool tensor must be 0 or 1; this is not checked. */
 QN_API qn_status qn_dlpack_import(const struct DLManagedTensorVersioned *managed, int writable, qn_tensor *out);
 QN_API qn_status qn_dlpack_import_old(const struct DLManagedTensor *managed, qn_tensor *out);
 

@@ -16,7 +16,7 @@ inline namespace QUERN_INTERFACE {
 
 // ---- Options: the structs of the C interface, with defaults ---------------------------------------------------------
 
-// The options of qn_compile: those of qn_compile_options.
+// The options of a compilation (qn_compile_options).
 struct compile_options {
     bool evaluate = false;
     const char *level = nullptr;
@@ -112,8 +112,8 @@ class function {
     }
 
     // Prepares a tensor for input number i (qn_prepare), for later calls with this tensor. The tensor must not change
-    // as long as the function lives or, for a function of a pack, as long as the pack is open. To end this earlier, use
-    // qn_prepare and qn_prepared_free.
+    // as long as the function lives or, for a function of a pack, as long as the pack is open. With qn_prepare and
+    // qn_prepared_free, this time can be shorter.
     outcome prepare(std::size_t i, const const_tensor &given) const
     {
         detail::tensor_list list(&given, 1);
@@ -141,8 +141,8 @@ class function {
     }
     operator const qn_function *() const { return held.get(); }
 
-    // `list` has the tensors of `given` as qn_tensor. A tensor without a shape gets the shape that the function
-    // expects, if the numbers of elements are equal.
+    // `list` has the tensors of `given` as qn_tensor. If given[i] has no shape, list[i] gets the shape that the
+    // function expects, provided that the numbers of elements are equal.
     void shape_inputs(qn_tensor *list, const const_tensor *given, std::size_t count) const
     {
         for (std::size_t i = 0; i < count; i++)

@@ -69,7 +69,7 @@ QN_API int32_t qn_body_parameter_update(qn_body body, size_t index);
 /* The values in the body that stand for captured values, in the order of qn_value_capture. */
 QN_API size_t qn_body_capture_count(qn_body body);
 QN_API qn_value qn_body_capture(qn_body body, size_t index);
-/* The body's outputs, in order. Outputs that update a parameter come last. */
+/* The body's outputs, in order. In a graph that builders made, outputs that update a parameter come last. */
 QN_API size_t qn_body_output_count(qn_body body);
 QN_API qn_value qn_body_output(qn_body body, size_t index);
 QN_API const char *qn_body_output_name(qn_body body, size_t index);
@@ -96,7 +96,8 @@ QN_API const char *qn_value_location(qn_value value, size_t index);
 
 /* The name of the operation as StableHLO spells it: "stablehlo.add". "" for parameters, captures and results. */
 QN_API const char *qn_value_op(qn_value value);
-/* Nonzero if each element of the result depends only on the elements of the operands at the same index. */
+/* Nonzero for an elementwise operation: an element of its result depends only on the elements of the operands at the
+ * same index, and on scalar operands, such as the bounds of a clamp. */
 QN_API uint32_t qn_value_is_elementwise(qn_value value);
 /* The operands, without captured values. */
 QN_API size_t qn_value_operand_count(qn_value value);

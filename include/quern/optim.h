@@ -44,7 +44,7 @@ typedef enum qn_optimizer_kind {
 
 typedef struct qn_optimizer {
     qn_optimizer_kind kind;
-    double rate;                  /* the rate of steps that get no value as their rate; above 0 */
+    double rate;                  /* above 0; not used in steps whose argument `rate` is a value */
     double momentum;              /* 0 means 0.9 */
     double beta1, beta2, epsilon; /* 0 means 0.9, 0.999 and 1e-8 */
     double decay;                 /* 0 means 1e-4, as in optax; negative means none */

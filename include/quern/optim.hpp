@@ -53,9 +53,8 @@ struct trained {
     values params, state;
 };
 
-// The fields are those of qn_optimizer. With at least one parameter, it is an error if the number of slopes or of
-// values in the state does not fit the number of parameters. The optional argument `rate_now` is a scalar that
-// replaces the field `rate`.
+// The fields are those of qn_optimizer. If there are parameters, wrong numbers of slopes or of values in the state are
+// errors. The optional argument `rate_now` is a scalar that replaces the field `rate`.
 struct optimizer {
     qn_optimizer_kind kind = QN_SGD;
     double rate = 0, momentum = 0, beta1 = 0, beta2 = 0, epsilon = 0, decay = 0, clip_norm = 0;

@@ -31,7 +31,7 @@
  * condition: no other thread of the parent was using the context at the fork. If another thread was using the context,
  * the child must open its own context: a lock that this thread held at the fork is never released in the child.
  *
- * Compiled programs are kept in memory and in a directory (quern/cache.h), so that a later process need not compile.
+ * Compiled programs are kept in memory and, for later processes, in a directory (quern/cache.h).
  *
  * Errors. Every function that can fail returns a qn_status (quern/types.h): NULL for success, else a code and a
  * message, which the caller frees with qn_status_free. After a failure, out parameters are NULL, zero or untouched,
@@ -39,9 +39,9 @@
  *
  * NULL. A pointer may be NULL if its comment says so. A list may be NULL if its count is 0. Elsewhere NULL is an error,
  * with a message such as "qn_call: inputs is NULL". The function returns the error in a status, or the graph keeps the
- * error. If no argument of a builder belongs to a graph, the error is lost. For a NULL argument, a function that is no
- * builder and returns no status returns "", 0 or the value that means "none", such as SIZE_MAX. No function writes to
- * an out parameter that is NULL.
+ * error. If no argument of a builder belongs to a graph, the error is lost. Some functions are no builders and return
+ * no status. For a NULL argument, they return "", 0 or another value for "none", such as SIZE_MAX. No function writes
+ * to an out parameter that is NULL.
  *
  * quern/ops.h declares the operations. quern/compose.h, quern/nn.h and quern/random.h declare functions that combine
  * several operations. quern/names.h declares names, scopes and places; its comment explains the messages of errors in
@@ -97,13 +97,13 @@ typedef struct qn_event {
 typedef struct qn_options {
     /* The compiler, such as qn_jit_compiler(); it must stay valid until qn_close. If NULL, the library compiles with
      * the program quern-jit. The library starts quern-jit as a child process when it has to compile. quern-jit ends
-     * after some seconds without work; the host (the program that uses the library) then gets SIGCHLD. The library
-     * changes no signal handler and reaps only this child. The host may ignore SIGCHLD, and may reap all children. */
+     * after some seconds without work. The host (the program that uses the library) then gets SIGCHLD. The library
+     * changes no signal handler, and reaps only this child. The host may ignore SIGCHLD, and may reap all children. */
     const qn_compiler *compiler;
     /* Path of quern-jit. "" means that there is no compiler, so programs that are not in the cache are evaluated. NULL
      * means $QUERN_JIT, if this variable is set and not empty. Otherwise the library looks in its own directory D, in
      * D/../libexec/quern and in D/../lib/quern. Then it looks in the same three places with the executable's directory
-     * as D, and last in the install directory. */
+     * as D, and last in libexec/quern of the install prefix. */
     const char *jit;
     /* Limits of quern-jit; 0 means the default, here in parentheses. jit_seconds: time for one request (120).
      * jit_memory: bytes of memory (4 GiB). jit_idle_ms: milliseconds without work after which quern-jit ends (10,000).
@@ -115,8 +115,8 @@ typedef struct qn_options {
     /* The number of threads that one call may use, including the caller's thread; at most 4096. 0 means one thread for
      * each CPU that the process may use. On Linux, the affinity of the thread that calls qn_open and the CPU quota of
      * its control group limit these CPUs. The first qn_call that needs the threads starts them; qn_close ends them.
-     * Calls that run at once share them. A thread without work spins for 150 microseconds, if there are no more threads
-     * than CPUs, then sleeps. Results do not depend on the number of threads. */
+     * Calls that run at once share the threads. If there is a CPU for each thread, a thread without work spins for 150
+     * microseconds before it sleeps. Results do not depend on the number of threads. */
     uint32_t threads;
     /* Target level: "x86-64-v3" (AVX2, FMA), "x86-64-v4" (AVX-512), "x86-64-v4-vnni" (and AVX512_VNNI),
      * "x86-64-v4-bf16" (and AVX512_BF16) or "armv8-a". NULL means the best level of this CPU. */
@@ -130,9 +130,9 @@ typedef struct qn_options {
     const char *cache_search;
     uint32_t cache_read_only; /* nonzero: nothing is written to the cache */
     /* The limit in bytes for the directory; 0 means 1 GiB. The directory can exceed the limit by about a sixteenth. A
-     * quarter of the limit is for kernels (compiled nests of loops), which the compiler keeps for other programs; no
-     * kernels are kept if the quarter is less than 8 KiB. The rest is for programs. A file is not kept if it is larger
-     * than 7/8 of the limit for its kind. */
+     * quarter of the limit is for kernels (compiled nests of loops), which the compiler keeps for other programs. If
+     * the quarter is less than 8 KiB, no kernels are kept. The rest of the limit is for programs. A kernel larger than
+     * 7/8 of the quarter is not kept, and neither is a program larger than 7/8 of the rest. */
     uint64_t cache_limit;
     /* Called with lines of text, without newlines, about events that no status reports, such as the use of the
      * evaluator. The library may call `log` on every thread that uses the context. NULL means no log. */
@@ -209,11 +209,11 @@ QN_API qn_status qn_graph_parse_function(qn_context *context, const char *file, 
 QN_API void qn_graph_free(qn_graph *graph);
 /* Returns a new status with the first error of building; NULL if there was none. */
 QN_API qn_status qn_graph_status(const qn_graph *graph);
-/* Makes building fail with a copy of `message`, unless the graph has failed before. A program's own functions that
- * build parts of a graph can report errors in this way. A code of QN_OK does nothing. */
+/* Makes building fail with this code and a copy of `message`. Does nothing if the graph has failed before, or if the
+ * code is QN_OK. With this function, a program's own functions that build parts of a graph can report errors. */
 QN_API void qn_graph_fail(qn_graph *graph, qn_code code, const char *message);
-/* Sets *out to the module as StableHLO text for qn_graph_parse. Other readers accept the text unless it has operations
- * quern.*, such as quern.lu. */
+/* Sets *out to the module as StableHLO text for qn_graph_parse. Other readers accept the text if it has no operations
+ * of Quern's own, such as quern.lu. */
 QN_API qn_status qn_graph_print(const qn_graph *graph, char **out);
 
 /* Declares an input. Inputs are numbered from 0 in the order in which they are declared. An input may be declared at
@@ -262,12 +262,12 @@ QN_API qn_dims qn_value_dims(qn_value value);
  *     effects
  *   - the first operand of a polygamma or zeta
  *   - a qn_qr or qn_svd that computes more columns or rows than its gradient allows (quern/compose.h)
- *   - a scan, unless its body is a commutative operation (qn_scan)
- *   - a select_and_scatter by a function without a derivative, or by a function other than those of a scatter if its
- *     windows overlap much
+ *   - a scan whose body is not a commutative operation (qn_scan)
  *   - a reduce whose body has operations other than elementwise ones, `if`, `case` and calls
- *   - a reduce_window by a function other than add, maximum or minimum (or multiply, if the window is cumulative)
- *   - a scatter of several inputs, or by a function other than add, multiply, maximum, minimum or replacement */
+ *   - a reduce_window by a function other than add, maximum or minimum; but a cumulative reduce_window may multiply
+ *   - a scatter of several inputs, or by a function other than add, multiply, maximum, minimum or replacement
+ *   - a select_and_scatter whose function `scatter` has no derivative; if the windows overlap much, also one whose
+ *     `scatter` is none of add, multiply, maximum, minimum and replacement */
 QN_API void qn_gradient(qn_value y, size_t count, const qn_value *xs, qn_value *out);
 /* The vector-Jacobian product. seeds[k] has the shape and type of ys[k], which is any tensor of a float type. Let S be
  * the sum of all elements of all products `ys[k] * seeds[k]`. Sets out[i] to the derivative of S with respect to xs[i];
@@ -280,8 +280,8 @@ QN_API void qn_vjp(size_t y_count, const qn_value *ys, const qn_value *seeds, si
  *
  * A callback builds a region: it receives the region's arguments and fills `out` with the region's results. It may use
  * values of the enclosing graph, which the region then captures. The builder that gets the callback runs it once,
- * before the builder returns, unless the graph has failed. Like every callback, a region's callback must return
- * normally: the library is built without unwind tables, so no exception can pass through the library. */
+ * before the builder returns; but not after the graph has failed. A callback must return normally: the library is built
+ * without unwind tables, so no exception can pass through the library. */
 typedef void (*qn_region)(void *user, size_t count, const qn_value *args, qn_value *out);
 
 /* Repeats `body` while `condition` holds. The result of `condition` is one scalar of type i1. Each of the two regions
@@ -305,9 +305,9 @@ QN_API void qn_case(qn_value index, size_t branch_count, const qn_region *branch
  * defines this permutation also for a `before` that is not a strict weak order. */
 QN_API void qn_sort(size_t count, const qn_value *inputs, int64_t dimension, qn_region before, void *user,
                     qn_value *out);
-/* Windows over a tensor of rank r. A window consists of places. A place has an element, is padding, or lies in
- * the gap that base_dilations makes between two elements. Each list has r numbers (`padding` has 2 * r). All
- * lists but `dimensions` may be empty, for the default. */
+/* Windows over a tensor of rank r. A window consists of places. A place has an element, is padding, or lies in the gap
+ * that base_dilations makes between two elements. `padding` has 2 * r numbers, and each of the other lists has r. A
+ * list other than `dimensions` may be empty, for the default. */
 typedef struct qn_window {
     qn_dims dimensions;     /* places of a window in each dimension; must be given */
     qn_dims strides;        /* distance between neighbouring windows; default 1 */
@@ -316,14 +316,14 @@ typedef struct qn_window {
     qn_dims padding;        /* for each dimension, the places to add before and after it; may be negative; default 0 */
     QN_RESERVED;
 } qn_window;
-/* Combines the elements of each window of `count` inputs of one shape. `body` is as in qn_reduce; inits are scalars.
- * Padding, and the gaps that base_dilations makes between elements, count as elements with the value of the init. The
- * result of a window is body(init, combination of all its places). qn_cumsum and qn_max_pool (quern/compose.h) are
- * simpler.
+/* Combines the elements in each window of `count` inputs. All inputs have the same shape. `body` is as in qn_reduce;
+ * inits are scalars. Padding, and the gaps that base_dilations makes between elements, count as elements with the value
+ * of the init. The result of a window is body(init, combination of all its places). qn_cumsum and qn_max_pool
+ * (quern/compose.h) are simpler.
  *
  * A cumulative operation, such as a running sum, takes time linear in the number of elements. An operation is
  * cumulative if
- *   - `body` combines inits to the init, as a sum from 0 does,
+ *   - `body` of two inits is the init, like 0 + 0 in a sum from 0,
  *   - in one dimension, the window is as long as the dimension, and one side is padded by this length minus 1,
  *   - in the other dimensions, the window has one place and no padding, and
  *   - there are no strides or dilations. */
@@ -337,14 +337,14 @@ QN_API void qn_reduce_window(size_t count, const qn_value *inputs, const qn_valu
  * the same element type. The window has no dilations. `user` is passed to both callbacks. */
 QN_API qn_value qn_select_and_scatter(qn_value operand, qn_value source, qn_value init, const qn_window *window,
                                       qn_region select, qn_region scatter, void *user);
-/* Runs `body` once for each index along a dimension of the inputs. `dimension` is the number of that dimension, counted
- * from 0. `steps` is the number of steps. If there are inputs, `steps` may be 0, which means the extent of that
- * dimension. The carries are values that each step passes to the next step; in the first step they are `inits`. The
- * arguments of `body` are a slice of each input, without the dimension, then the carries. The `count` results of `body`
- * are a slice of each output, without the dimension, then the carries of the next step. Sets `out` to the outputs, then
- * the last carries. If `reverse` is not 0, the steps begin at the end. If `body` only combines its one input and its
- * one carry by a commutative operation, such as qn_add, the scan is a cumulative operation, which is faster and has a
- * gradient. With any other `body`, the scan is a loop over the steps and has no gradient. */
+/* Runs `body` once for each index along a dimension of the inputs. `dimension` is its number, counted from 0. Each run
+ * of `body` is a step, and `steps` is the number of steps. If there are inputs, `steps` may be 0, which means the
+ * extent of the dimension. The carries are values that each step passes to the next step; in the first step they are
+ * `inits`. The arguments of `body` are a slice of each input, without the dimension, then the carries. The `count`
+ * results of `body` are a slice of each output, without the dimension, then the carries of the next step. Sets `out` to
+ * the outputs, then the last carries. If `reverse` is not 0, the steps begin at the end. If `body` only combines its
+ * one input and its one carry by a commutative operation, such as qn_add, the scan is a cumulative operation, which is
+ * faster and has a gradient. With any other `body`, the scan is a loop over the steps and has no gradient. */
 QN_API void qn_scan(size_t input_count, const qn_value *inputs, size_t init_count, const qn_value *inits,
                     int64_t dimension, int64_t steps, int reverse, qn_region body, void *user, size_t count,
                     qn_value *out);
@@ -363,8 +363,8 @@ QN_API void qn_reduce(size_t count, const qn_value *inputs, const qn_value *init
  * In dimension scatter_dims_to_operand_dims[i] of the input, the window begins at number i of the index vector. In
  * dimension input_batching_dims[i], it begins at the position of the index vector in dimension
  * scatter_indices_batching_dims[i] of scatter_indices. In other dimensions it begins at 0. In the dimensions
- * inserted_window_dims and input_batching_dims of the input, the window has one element, and the update has no such
- * dimension. All lists ascend, except scatter_dims_to_operand_dims and scatter_indices_batching_dims.
+ * inserted_window_dims and input_batching_dims of the input, the window has one element, and the update has no
+ * dimension for it. All lists ascend, except scatter_dims_to_operand_dims and scatter_indices_batching_dims.
  *
  * The arguments of `body` are `2 * count` scalars: an element of each input, then an element of each update. Its
  * results are `count` scalars, which replace the elements of the inputs. If several updates change one element, they
@@ -379,8 +379,8 @@ QN_API void qn_scatter(size_t count, const qn_value *inputs, qn_value scatter_in
  * returns one scalar. `body` may contain elementwise operations, constants, qn_if, qn_case and qn_invoke. The result
  * has the shape of the inputs. */
 QN_API qn_value qn_map(size_t count, const qn_value *inputs, qn_region body, void *user);
-/* Sets out[i] to a new value that equals values[i], for `count` values. Quern does not know that the two are equal. So
- * an operation on out[i] is computed again, even if the same operation on values[i] exists. */
+/* Sets out[i] to a new value that equals values[i], for `count` values. To Quern, the two are different values. So an
+ * operation on out[i] is computed again, even if the same operation on values[i] exists. */
 QN_API void qn_optimization_barrier(size_t count, const qn_value *values, qn_value *out);
 
 /* Defines a function of the module, for qn_invoke. Its `count` parameters have the types of the values in `like`.
@@ -443,8 +443,8 @@ QN_API qn_status qn_find_cpu(const qn_context *context, const qn_target *target,
 
 /* The values that a function computes once for many calls, such as transposed or converted weights. */
 typedef enum qn_prepare_mode {
-    QN_PREPARE_CONSTANTS = 0, /* values that depend on constants alone; the first call computes them for all calls */
-    QN_PREPARE_INPUTS = 1,    /* also values that depend on one input alone; qn_prepare computes them for a tensor. A
+    QN_PREPARE_CONSTANTS = 0, /* values that depend only on constants; the first call computes them for all calls */
+    QN_PREPARE_INPUTS = 1,    /* also values that depend only on one input; qn_prepare computes them for a tensor. A
                                  call with another tensor can take longer than without this mode */
     QN_PREPARE_NOTHING = 2
 } qn_prepare_mode;
@@ -478,12 +478,12 @@ typedef struct qn_compile_options {
 } qn_compile_options;
 
 /* Makes the graph's entry function callable: finds its program in memory or in the cache, or compiles it
- * (quern/cache.h). Reports errors of building. Returns QN_UNSUPPORTED if this CPU cannot run the level or CPU of the
- * options, and `evaluate` is 0. qn_compile also succeeds if the function can only be evaluated, often hundreds of times
- * slower. In this case qn_function_stats, the event and the log say why. There are four reasons: there is no compiler;
- * the compiler returns QN_UNSUPPORTED or QN_INTERNAL, as quern-jit does if it exceeds its limits or crashes; this CPU
- * has none of the levels; or the system does not allow code to be mapped. With `require_compiled`, qn_compile fails
- * instead. */
+ * (quern/cache.h). Reports errors of building. If `evaluate` is 0, and this CPU cannot run code for the level or CPU of
+ * the options, returns QN_UNSUPPORTED. qn_compile also succeeds if the function can only be evaluated, often hundreds
+ * of times slower. In this case qn_function_stats, the event and the log say why. There are four reasons: there is no
+ * compiler; the compiler returns QN_UNSUPPORTED or QN_INTERNAL, as quern-jit does if it exceeds its limits or crashes;
+ * this CPU has none of the levels; or the system does not allow code to be mapped. With `require_compiled`, qn_compile
+ * fails instead. */
 QN_API qn_status qn_compile(qn_graph *graph, const qn_compile_options *options, qn_function **out);
 /* Frees a function; no call of it may be running. NULL is allowed. */
 QN_API void qn_function_free(qn_function *function);
@@ -504,10 +504,10 @@ QN_API void qn_function_free(qn_function *function);
 QN_API qn_status qn_call(const qn_function *function, size_t input_count, const qn_tensor *inputs, size_t output_count,
                          const qn_tensor *outputs);
 
-/* Computes the intermediate results of a function that depend on one input alone, and keeps these results: for example,
- * weights in the order in which a product reads them. A later call of this function uses the results if the tensor that
- * the call gets for this input has the same address. The bits of outputs are the same. If the function was compiled
- * without QN_PREPARE_INPUTS, or if it is evaluated, qn_prepare computes nothing, and qn_prepared_bytes is 0.
+/* Computes the intermediate results of a function that depend on this input and no other, and keeps these results: for
+ * example, weights in the order in which a product reads them. A later call of this function uses the results if the
+ * tensor that the call gets for this input has the same address. The bits of outputs are the same. If the function was
+ * compiled without QN_PREPARE_INPUTS, or if it is evaluated, qn_prepare computes nothing, and qn_prepared_bytes is 0.
  *
  * The tensor's memory must stay as it is until qn_prepared_free. An updated input cannot be prepared. Several tensors
  * may be prepared for one input, at different addresses. */
@@ -548,9 +548,9 @@ typedef struct qn_call_options {
  * thread does not check `stop` while it restores updated inputs. Without torn_updates, the evaluator does not check
  * `stop` while it writes updated inputs. If the flag is set before the call begins, the call does nothing and returns
  * the failure. After any failure, the contents of outputs are undefined. Updated inputs have their contents from before
- * the call; with torn_updates, their contents are undefined. A call succeeds if it finishes before it notices the
- * request to stop. The first call with a deadline in a context starts a thread, which qn_close ends. If the thread
- * cannot be started, the call returns QN_OUT_OF_MEMORY. */
+ * the call; with torn_updates, their contents are undefined. A call that finishes before it notices the request to stop
+ * succeeds. The first call with a deadline in a context starts a thread, which qn_close ends. If the thread cannot be
+ * started, the call returns QN_OUT_OF_MEMORY. */
 QN_API qn_status qn_call_with(const qn_function *function, const qn_call_options *options, size_t input_count,
                               const qn_tensor *inputs, size_t output_count, const qn_tensor *outputs);
 
@@ -565,7 +565,7 @@ typedef struct qn_parameter {
     QN_RESERVED;
 } qn_parameter;
 QN_API size_t qn_function_input_count(const qn_function *function);
-/* The number of outputs, updates included. The outputs that qn_call takes are those with alias -1. */
+/* The number of all outputs, updates included. qn_call takes the outputs with alias -1. */
 QN_API size_t qn_function_output_count(const qn_function *function);
 QN_API qn_parameter qn_function_input(const qn_function *function, size_t index);
 QN_API qn_parameter qn_function_output(const qn_function *function, size_t index);

@@ -99,8 +99,8 @@ class context {
         qn_status failure = qn_load_module(*this, path, evaluate, &made);
         return detail::finish(failure, pack(made, held));
     }
-    // Compiles functions without writing a pack (qn_compile_module). The result has them as a loaded pack has:
-    // `compile_module({{"train", a}, {"predict", b}})`.
+    // Compiles functions without writing a pack (qn_compile_module). Returns them in the same form as the functions of
+    // a loaded pack: `compile_module({{"train", a}, {"predict", b}})`.
     result<pack> compile_module(const std::vector<pack_function> &functions, const compile_options &options = {}) const;
     // Calls visit(const qn_pack_part &) for each part of a pack in a file (qn_pack_list).
     template <typename F> outcome pack_list(const char *path, F &&visit) const;
@@ -289,8 +289,8 @@ class graph {
         return qn::iota<T>(*this, shape, dimension);
     }
     // Defines a function of the graph (qn_define). The parameters have the types of `like`, and the lambda builds the
-    // body. The lambda must not capture values. A lambda that takes and returns `values` needs the number of
-    // results, see below.
+    // body. The lambda must not use values from outside. If the lambda takes and returns `values`, pass the number of
+    // results as `count`.
     template <std::size_t n, typename F> auto define(const char *name, const value (&like)[n], F &&body)
     {
         using results = typename detail::region_results<n, std::remove_reference_t<F>>::type;

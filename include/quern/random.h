@@ -75,10 +75,12 @@ QN_API qn_value qn_init_variance(qn_value key, qn_dtype dtype, qn_dims dims, dou
 QN_API qn_value qn_init_uniform(qn_value key, qn_dtype dtype, qn_dims dims, double scale);
 /* Normal numbers with mean 0 and the standard deviation `deviation`. */
 QN_API qn_value qn_init_normal(qn_value key, qn_dtype dtype, qn_dims dims, double deviation);
-/* Source: Glorot and Bengio, "Understanding the difficulty of training deep feedforward neural networks" (2010). */
+/* qn_init_variance with scale 1 and QN_FAN_MEAN; the normal numbers are truncated. Source: Glorot and Bengio,
+ * "Understanding the difficulty of training deep feedforward neural networks" (2010). */
 QN_API qn_value qn_init_glorot_uniform(qn_value key, qn_dtype dtype, qn_dims dims);
 QN_API qn_value qn_init_glorot_normal(qn_value key, qn_dtype dtype, qn_dims dims);
-/* For layers with relu. Source: He, Zhang, Ren and Sun, "Delving Deep into Rectifiers" (2015). */
+/* qn_init_variance with scale 2 and QN_FAN_IN, for layers with relu; the normal numbers are truncated. Source: He,
+ * Zhang, Ren and Sun, "Delving Deep into Rectifiers" (2015). */
 QN_API qn_value qn_init_he_uniform(qn_value key, qn_dtype dtype, qn_dims dims);
 QN_API qn_value qn_init_he_normal(qn_value key, qn_dtype dtype, qn_dims dims);
 

@@ -1,8 +1,8 @@
 // Control flow with lambdas, for quern/quern.hpp: while_, if_, case_, reduce, sort and others.
 //
-// Each function below builds an operation with regions, and takes a lambda (or another callable object) for each
-// region. The lambda runs once, before the function returns, unless the graph has failed. The parameters of the lambda
-// are the arguments of the region:
+// A function that builds an operation with regions takes a lambda (or another callable object) for each region. The
+// lambda runs once, before the function returns; but not after the graph has failed. The parameters of the lambda are
+// the arguments of the region:
 //
 //     auto [count, total] = qn::while_({n, zero}, [](qn::value i, qn::value) { return i > 0; },
 //                                      [](qn::value i, qn::value sum) { return std::array{i - 1, sum + i}; });
@@ -234,7 +234,6 @@ std::array<value, n> while_(const value (&init)[n], C &&condition, F &&body)
     return while_(detail::array_of(init), condition, body);
 }
 
-// Repeats the body `steps` times.
 template <typename L, typename F, typename = detail::if_list<L>>
 typename detail::listed<L>::results repeat(std::int64_t steps, const L &init, F &&body)
 {

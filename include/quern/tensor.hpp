@@ -174,7 +174,7 @@ template <typename S> tensor_view view_of(S &source)
 }
 template <typename S> tensor_view view_of(S &source, const dims &shape)
 {
-    if constexpr (is_container<S>::value) // if the number of elements differs, calls report the shape {size}
+    if constexpr (is_container<S>::value) // if the numbers of elements differ, messages show the shape {size}
         return view_elements(source.data(), source.size() == shape.elements() ? shape : dims(source.size()), true);
     else
         return view_elements(&source[0], shape, true);
@@ -182,16 +182,16 @@ template <typename S> tensor_view view_of(S &source, const dims &shape)
 
 } // namespace detail
 
-// Memory of the caller as a tensor that is only read, such as an input of a call. A const_tensor does not own the
-// memory. It is made from
+// Memory of the caller as a tensor, such as an input of a call. A const_tensor does not own the memory. The memory is
+// only read, except in two cases: a call writes the inputs that the function updates (qn_update), and archive::load
+// (quern/io.hpp) fills inputs. In both cases, const memory is an error. A const_tensor is made from
 //   - a container with data() and size(), such as a std::vector, and a shape with as many elements
-//   - a container alone: the tensor gets the shape that the called function expects, if this shape has as many
-//     elements as the container; else {size}
+//   - a container alone: the shape is {size}. A call replaces it by the shape that the function expects, if that shape
+//     has as many elements
 //   - an array, also of several dimensions: float x[2][3] has the shape {2, 3}
 //   - an array of one dimension, and a shape
 //   - a number
 //   - a pointer and a shape; or a void pointer, an element type and a shape
-// A call writes the memory of an updated input (qn_update), so it refuses const memory for an updated input.
 class const_tensor {
   public:
     const_tensor(const qn_tensor &t) : view{t, true, false} {}
@@ -206,7 +206,7 @@ class const_tensor {
     }
 
     const qn_tensor &get() const { return view.memory; }
-    bool is_shaped() const { return view.shaped; } // false: it takes the shape that a function expects
+    bool is_shaped() const { return view.shaped; } // false: made from a container alone
     bool is_const() const { return view.constant; }
 
   protected:
@@ -234,23 +234,25 @@ class tensor : public const_tensor {
         (void)source;
         if constexpr (detail::is_container<S>::value)
             static_assert(!std::is_const_v<std::remove_reference_t<decltype(*source.data())>>,
-                          "an output is not const");
+                          "the memory of an output must not be const");
         else if constexpr (std::is_pointer_v<std::decay_t<S>>)
-            static_assert(!std::is_const_v<std::remove_reference_t<decltype(source[0])>>, "an output is not const");
+            static_assert(!std::is_const_v<std::remove_reference_t<decltype(source[0])>>,
+                          "the memory of an output must not be const");
         else
-            static_assert(!std::is_const_v<S>, "an output is not const");
+            static_assert(!std::is_const_v<S>, "the memory of an output must not be const");
     }
 };
 
 namespace detail {
 
-// A copy of a list of tensors for the C interface. Tensors without a shape get the shapes that a function expects.
+// A copy of a list of tensors for the C interface. A tensor that was made from a container alone has the shape {size}
+// here. To replace this shape by the expected one, use function::shape_inputs and function::shape_outputs.
 class tensor_list {
   public:
     tensor_list(const const_tensor *list, std::size_t count) { copy(list, count); }
     tensor_list(const tensor *list, std::size_t count) { copy(list, count); }
     qn_tensor *data() { return many.empty() ? few : many.data(); }
-    bool shaped = true; // whether all tensors have shapes
+    bool shaped = true; // whether is_shaped() holds for all tensors
 
   private:
     qn_tensor few[8]; // not initialised: only `count` elements are used

@@ -30,8 +30,8 @@ extern "C" {
 QN_API const char *qn_version(void);
 
 /* Room for the fields of later versions, at the end of structs that may grow. The host (the program that uses Quern)
- * sets this room to zeros, as in `qn_options options = {0}`. A function returns an error if the room has other numbers,
- * because they would set fields that this version does not have. */
+ * sets this room to zeros, as in `qn_options options = {0}`. If the room has other numbers, a function returns an
+ * error: the numbers could be fields of a later version. */
 #define QN_RESERVED QN_RESERVED_OF(4)
 #define QN_RESERVED_OF(count) uint64_t reserved[count]
 

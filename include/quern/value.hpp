@@ -225,8 +225,8 @@ inline value elementwise(qn_value (*build)(qn_value, qn_value), const operand &l
 
 // ---- Operators ------------------------------------------------------------------------------------------------------
 //
-// The operators are elementwise. Element types must be equal. In a qn::graph, shapes broadcast by numpy's rules. In a
-// qn_graph, they must be equal unless qn_graph_set_broadcasting was called. As in C++, integers divide towards zero,
+// The operators are elementwise. Element types must be equal. In a qn::graph, shapes broadcast by numpy's rules; in a
+// qn_graph of the C interface, only after qn_graph_set_broadcasting(graph, 1). As in C++, integers divide towards zero,
 // and % has the sign of the dividend. >> fills with the sign bit if the type is signed. Comparisons return values of
 // type i1, also == and !=. There is no && and no ||: & and | combine i1 values.
 

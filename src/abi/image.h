@@ -11,7 +11,7 @@
  *
  * The code consists of pieces. The first pieces are the kernels of loop nests (abi/kernel.h): a piece for each kernel,
  * with the kernel's constants. The last piece has the sequences (abi/kernel.h), and the program's functions that
- * sequences call; an image without sequences has no such piece. A call of a kernel from the last piece is a link. All
+ * sequences call; an image without sequences has no such piece. A call from the last piece to a kernel is a link. All
  * other references stay within a piece. So pieces can be moved if the links are adjusted.
  *
  * An image can be detached: its code is outside, in a block of code that several images use (runtime/join.h). A
@@ -23,9 +23,9 @@
  *   - the number of tiles and the bytes of scratch of each kernel;
  *   - the bytes that a kernel touches through each parameter, and whether it writes them;
  *   - the tensors of each host call.
- * No untrusted field decides where image_code and these tables begin. The rest of the image decides which memory the
- * kernels get. The loader checks the rest against the trusted tables (runtime/program_check.c). So a call touches only
- * its tensors and its own memory, even if someone has changed the rest.
+ * All other bytes of the image are untrusted. None of them decides where image_code and the trusted tables begin. They
+ * decide which memory the kernels get, so the loader checks them against the trusted tables (runtime/program_check.c).
+ * So a call touches only its tensors and its own memory, even if someone has changed untrusted bytes.
  */
 #ifndef ABI_IMAGE_H
 #define ABI_IMAGE_H
@@ -144,7 +144,6 @@ _Static_assert(sizeof(image_header) == 168 && sizeof(image_kernel) == 40 && size
                    sizeof(image_piece) == 8 && sizeof(image_link) == 8,
                "the layout of the file: no padding");
 
-/* The address of the byte at an offset of the image. */
 static inline const void *image_at(const image_header *image, uint64_t offset) { return (const char *)image + offset; }
 /* The number of slots before the arena (abi/plan.h). */
 static inline uint32_t image_slots(const image_header *image)

@@ -7,7 +7,8 @@
  * abi/plan.h.
  *
  * A sequence is a kernel that runs several steps of the program. It calls other functions of its image (abi/image.h),
- * and functions of the runtime (kernel_services). Other kernels call only functions for their own slow paths.
+ * and functions of the runtime (kernel_services). Other kernels call only functions for their own slow paths
+ * (scalar/scalar.h).
  *
  * A kernel finds its memory through a table of addresses. So equal computations on different memory share one kernel,
  * which is called with different tables. The offsets of all fields below are fixed, because compiled code contains them
@@ -26,8 +27,8 @@
 
 enum { KERNEL_ABI = 3 };
 
-/* Functions of the runtime that a sequence can call. The struct is the first field of a larger struct of the runtime,
- * which has the state of the call. */
+/* Functions of the runtime that a sequence can call. This struct is the first field of a larger struct, in which the
+ * runtime keeps the state of the call of the program. */
 typedef struct kernel_services {
     uint32_t version; /* SERVICES_VERSION */
     uint32_t size;    /* bytes of this struct */
@@ -59,7 +60,7 @@ typedef enum kernel_result {
 } kernel_result;
 
 /* Computes the tiles from `begin` up to but not including `end`. A sequence changes frame->buffers for each kernel that
- * it calls, and does not restore it. */
+ * it calls, and does not restore the field. */
 typedef int32_t (*kernel_fn)(kernel_frame *frame, int64_t begin, int64_t end);
 
 #endif

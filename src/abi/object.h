@@ -1,15 +1,17 @@
 /* A linked object: compiled programs as a relocatable file. For each program, the object has a C function, which runs
  * the program and needs no library but libquern-rt.a. The programs share code and large constants.
  *
- *     .text.NAME      for each program, its C function, which calls OBJECT_RUN | a stub for each host function | code
+ *     .text.OBJECT    the C functions of all programs, which call OBJECT_RUN | a stub for each host function | the code
  *                     of the programs, 64-byte aligned
- *     .rodata.NAME    for each program: object_program | object_buffer, for each parameter but the workspace |
+ *     .rodata.OBJECT  for each program: object_program | object_buffer, for each parameter but the workspace |
  *                     object_constant, for each constant | object_host, for each host call | detached image
  *                     (abi/image.h); then the bytes of the constants of all programs
  *     .quern.signature
  *                     text for `quern inspect`; linkers leave this section out. For each C function, the text has the
  *                     line "function NAME", then a line for each input, then a line for each output, updates included.
  *                     A line is like "input -1 tensor<4xf32> x", where the number is qn_parameter.alias
+ *
+ * OBJECT is the name of the object; NAME is the name of a C function.
  *
  * Parts of the object refer to each other by distance. The C functions refer to OBJECT_RUN by name. A stub refers to
  * its host function by name. The linker resolves these names and distances. So nothing is relocated when the linked
@@ -58,7 +60,7 @@ typedef struct object_constant {
  * host's function returns: 0 for success. */
 typedef int32_t (*object_stub_fn)(char *const *buffers, const char *config);
 typedef struct object_host {
-    int64_t stub; /* distance from the code to the stub */
+    int64_t stub; /* distance from the code of the programs to the stub */
 } object_host;
 
 typedef enum object_error {

@@ -1,9 +1,9 @@
 /* The pack: a file with sections and a checksum. Three kinds of files are packs. An entry of the disk cache has one
  * section. A pack from qn_pack has an image (a compiled program, abi/image.h) for each target, the graph, the
- * signature, the large constants, and a list of the host functions that the graph calls. A pack from qn_pack_functions,
- * called an outer pack, has a section for each function: an inner pack, which lacks large constants and code. The outer
- * pack has the large constants of all functions, each once. For each target, it has a block with the code of all
- * functions, in which equal kernels are stored once.
+ * signature, the large constants, and a list of the host functions that the graph calls. A pack from qn_pack_functions
+ * is called an outer pack. It has a section for each function. This section is a pack itself, called an inner pack,
+ * without large constants and code. The outer pack has the large constants of all functions, each once. For each
+ * target, it has a block with the code of all functions. Equal kernels are stored once in the block.
  *
  *      0        8         12      16         24       32                 64
  *      +--------+---------+-------+----------+--------+------------------+

@@ -9,9 +9,9 @@
  * (qn_update) and its output share one slot, which counts as an input. A PREPARE step computes the contents of its
  * slot. If the caller passes memory that already has these contents, the step does not run.
  *
- * Arguments. An argument is a slot and an offset. The arguments list the memory that kernels (abi/kernel.h), host calls
- * and control flow touch, except scratch (local buffers of a kernel). When a call begins, the runtime brings a table
- * with the address of each argument up to date. A kernel gets a pointer to the first argument of its step in this
+ * Arguments. An argument is a slot and an offset. Kernels (abi/kernel.h), host calls and control flow touch no memory
+ * but that of arguments and scratch (local buffers of a kernel). The runtime has a table with the address of each
+ * argument, which it updates when a call begins. A kernel gets a pointer to the first argument of its step in this
  * table.
  *
  * Steps are a tree in pre-order: the children of a step follow it, and `length` counts all steps below it.
@@ -25,19 +25,19 @@
  *              slices. `grain` is the compiler's estimate of a good number of tiles for a slice; the runtime also makes
  *              longer and shorter slices (runtime/pool.c). If `grain` is 0, the runtime does not cut the tiles. The
  *              arguments of the kernel begin at `argument`
- *     THREADED like KERNEL, for tiles of a later KERNEL step that need values from their predecessors, the tiles before
- *              them. The THREADED step computes and stores these values. A call on one thread skips it: such a call
- *              runs the tiles in order, and each tile stores the values for the next one
+ *     THREADED like KERNEL. THREADED steps prepare a later KERNEL step in which each tile needs values from the tile
+ *              before it: they compute and store these values. A call on one thread skips THREADED steps, because it
+ *              runs the tiles of the KERNEL step in order, and each tile stores the values for the next one
  *     WHILE    children: a BLOCK for the condition, a BLOCK for the body; the condition is the byte at `argument`
  *     CASE     children: a BLOCK for each branch; the 32-bit integer at `argument` chooses a branch. An integer out of
  *              range chooses the last branch
  *     IF       children: two BLOCKs; the first runs if the byte at `argument` is not zero, else the second
- *     BLOCK    children in sequence
+ *     BLOCK    runs its children in order
  *     HOST     makes the host call with number `kernel` in the image's table (image.h), on the caller's thread. At
  *              `argument` begin the arguments for the inputs of the host call, then those for its outputs. A sequence
  *              (kernel.h) makes its host calls itself, without HOST steps
  *     CALL     runs the children of a FUNCTION; `argument` is the index of that FUNCTION among the steps
- *     FUNCTION children in sequence. Only CALL steps run a FUNCTION; a run of the plan skips it. No FUNCTION is
+ *     FUNCTION children, which run in order. Only CALL steps run a FUNCTION; a run of the plan skips it. No FUNCTION is
  *              below another step. `tiles` is the depth of the tree of steps below the FUNCTION. In this tree, the
  *              steps of a called function count as below the CALL. So a caller has larger `tiles` than the functions
  *              that it calls

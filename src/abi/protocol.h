@@ -69,7 +69,7 @@ enum {
     PROTOCOL_KEEP_CALLS = 4,
     PROTOCOL_PROFILE = 8,
     PROTOCOL_UNFUSED = 16,
-    PROTOCOL_WATCHED = 32,           /* the client wants messages PROGRESS */
+    PROTOCOL_WATCHED = 32,           /* the client wants PROGRESS messages */
     PROTOCOL_PREPARE_CONSTANTS = 64, /* qn_compile_request.prepare is 1 */
     PROTOCOL_PREPARE_INPUTS = 128,   /* qn_compile_request.prepare is 2 */
     PROTOCOL_FAST = 256,    /* the lowest of two bits for qn_compile_request.fast: options hold PROTOCOL_FAST * fast */

@@ -84,8 +84,8 @@ typedef struct declared {
     uint32_t formal;  /* for an update: the number of the input that it replaces */
 } declared;
 
-/* The running call of a builder, a public function that adds operations to a graph. Messages of errors describe this
- * call. */
+/* A builder is a public function that adds operations to a graph. A build_call describes the builder call that is
+ * running, for error messages. */
 enum { MOST_OPERANDS = 8, MOST_LISTS = 3 };
 typedef struct build_call {
     const char *what; /* name of the builder without qn_; NULL before the first call */
@@ -94,7 +94,7 @@ typedef struct build_call {
     uint32_t count;   /* the operands seen so far; the first ones are in `operands` */
     node_id operands[MOST_OPERANDS];
     struct {
-        const char *name; /* of the builder's parameter; NULL after the last list */
+        const char *name; /* name of the builder's parameter; NULL after the last list */
         uint32_t from, count;
     } lists[MOST_LISTS]; /* operands that came as lists */
 } build_call;
@@ -108,7 +108,7 @@ struct qn_graph {
     LIST_OF(declared) outputs, updates;
     name_table input_names, output_names; /* map names to numbers of inputs and outputs */
     build_call call;
-    const char *outer;            /* name of the builder that calls other public builders; NULL if none does */
+    const char *outer;            /* name of the running builder while it calls other public builders; else NULL */
     uint32_t calls;               /* calls of builders so far */
     region_id failed;             /* the region that was open at the first error */
     LIST_OF(const char *) scopes; /* for each open scope its whole name: outer.inner */
@@ -122,16 +122,17 @@ struct qn_graph {
 /* Makes a graph without functions; NULL if memory runs out. */
 qn_graph *graph_new(qn_context *context);
 
-/* Closes @main, the function that builders add to, with the outputs declared so far. For a parsed graph, finds the
- * entry function. Returns the first error of a builder, if any. After a success, the caller must call graph_unseal,
- * which opens @main again. */
+/* Closes @main, the function to which builders add operations, with the outputs declared so far. For a parsed graph,
+ * finds the entry function. Returns the first error of a builder, if any. After a success, the caller must call
+ * graph_unseal, which opens @main again. */
 qn_status graph_seal(qn_graph *graph, region_id *entry);
 void graph_unseal(qn_graph *graph);
 /* A copy of the first error of a builder; NULL if there was none. The caller frees the copy. */
 qn_status graph_failure(const qn_graph *graph);
 
-/* mistakes.c. mistake_explain adds lines to the message of the graph's first error (graph.explain). scoped_name returns
- * the name with the names of the open scopes before it; NULL if `name` is NULL. Call scoped_name inside GRAPH_ENTER. */
+/* mistakes.c. mistake_explain adds lines to the message of the graph's first error (graph.explain). scoped_name puts
+ * the names of the open scopes before a name: outer.inner.name. If `name` is NULL, scoped_name returns NULL. Call
+ * scoped_name inside GRAPH_ENTER. */
 qn_status mistake_explain(void *graph, qn_status status);
 const char *scoped_name(qn_graph *graph, const char *name);
 

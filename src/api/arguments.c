@@ -67,7 +67,7 @@ static void check_input(const qn_archive *a, const qn_parameter *p, size_t i, co
 static void list_names(const qn_archive *a, text *out)
 {
     char line[TEXT_LINE];
-    text_puts(out, "\n  the names are");
+    text_puts(out, a->tensors.count ? "\n  the names are" : "\n  the archive has no tensors");
     for (size_t i = 0; i < a->tensors.count && i < MAX_LINES; i++)
         text_printf(out, "%s \"%s\"", i ? "," : "", text_line(line, a->tensors.at[i].name));
     text_puts(out, a->tensors.count > MAX_LINES ? ", ..." : "");

@@ -11,7 +11,8 @@
 qn_value builder_make(qn_graph *graph, op_kind op, const attrs *attributes, size_t fixed, const qn_value *values,
                       size_t count, const qn_value *repeated);
 
-/* The id of the invalid values that follow the arguments of a callback (BEYOND in control.c). */
+/* The id of a value that is no argument of the callback. The array of a callback's arguments ends with some values with
+ * this id (BEYOND in control.c). */
 #define NO_ARGUMENT UINT32_MAX
 
 /* Returns the node of `value`, which is operand number `index` of operation `what`. If the value is invalid, records a
@@ -19,10 +20,9 @@ qn_value builder_make(qn_graph *graph, op_kind op, const attrs *attributes, size
 node_id builder_operand(qn_graph *graph, const char *what, size_t index, qn_value value);
 /* Whether a value belongs to another graph. If so, records a failure that calls the value `who`. */
 bool builder_foreign(qn_graph *graph, const char *what, const char *who, qn_value value);
-/* Returns the nodes of a list of operands, as an array in the graph's arena. The numbers of these operands in messages
- * follow those of the operands that the builder has converted before. `list` is the name of the list in messages; NULL
- * if the operands are no list. If an operand is invalid, records a failure in the graph and returns NULL. Call inside
- * GRAPH_ENTER. */
+/* Returns the nodes of several operands, in an array in the graph's arena. Messages number these operands after the
+ * operands that the builder converted earlier. `list` is the name of the list in messages; NULL if the operands are no
+ * list. If an operand is invalid, records a failure in the graph and returns NULL. Call inside GRAPH_ENTER. */
 node_id *builder_operands(qn_graph *graph, const char *what, const char *list, size_t count, const qn_value *values);
 /* Writes a name like `list[3]` if operand `index` came in a list with a name, else one like `operand 7`. */
 enum { OPERAND_NAME = 64 };
@@ -34,7 +34,7 @@ bool builder_given(qn_graph *graph, const char *what, const char *parameter, boo
 bool builder_given_list(qn_graph *graph, const char *what, const char *parameter, size_t count, const void *list);
 /* Sets `count` values at `out` to the value "nothing", which has id 0. out may be NULL. */
 void builder_clear(qn_graph *graph, size_t count, qn_value *out);
-/* The bits of an f32, as attributes store them. */
+/* The bits of an f32. Attributes store an f32 in this form. */
 static inline uint32_t builder_f32(float value)
 {
     uint32_t bits;
@@ -45,12 +45,13 @@ static inline uint32_t builder_f32(float value)
 attr_dims builder_dims(const qn_dims *dims);
 /* Like builder_dims, for a list of pairs: two numbers for each pair. */
 attr_pairs builder_pairs(const qn_dims *dims);
-/* Returns whether the reserved numbers of options or of a window are zero; if not, records a failure in the graph. */
+/* If a reserved number (QN_RESERVED) of options or of a window is not zero, records a failure in the graph and returns
+ * false. */
 #define BUILDER_RESERVED(graph, what, type, given)                                                                     \
     builder_reserved(graph, what, #type, (given)->reserved, sizeof(given)->reserved)
 bool builder_reserved(qn_graph *graph, const char *what, const char *type, const uint64_t *reserved, size_t bytes);
 /* Converts a list of numbers and checks its length. If the list is longer than MAX_RANK, records a failure in the graph
- * and returns false. builder_make makes this check for its own lists. */
+ * and returns false. Attributes for builder_make need no such check, because builder_make checks their lists. */
 bool builder_numbers(qn_graph *graph, const char *what, const char *parameter, const qn_dims *dims, attr_dims *out);
 /* Checks the layout and the kind of padding (quern/compose.h) of a convolution or pooling. Sets *out to the pairs in
  * `pads`, which only QN_EXPLICIT uses. */

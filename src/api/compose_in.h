@@ -1,4 +1,4 @@
-/* Macros for public functions that take values and wrap a function of src/graph, which takes nodes. */
+/* Helpers of public functions that take values and call a function of src/graph, which takes nodes. */
 #ifndef API_COMPOSE_IN_H
 #define API_COMPOSE_IN_H
 
@@ -19,8 +19,8 @@
     ARENA_LEAVE(&g->arena);                                                                                            \
     return builder_value(graph, made)
 
-/* compose_value and the functions after it do what COMPOSE does, in less code, for functions of the types below.
- * `parameter` is the name of the list in messages. */
+/* compose_value and the functions after it do what COMPOSE does, in less code, for functions of the types below. In
+ * compose_list, `parameter` is the name of the list in messages. */
 typedef node_id compose_of_value(graph *g, node_id n);
 typedef node_id compose_of_dimension(graph *g, node_id n, int64_t dimension);
 typedef node_id compose_of_number(graph *g, node_id n, double number);

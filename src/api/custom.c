@@ -54,7 +54,7 @@ static bool given_call(qn_graph *graph, const char *what, const char *target, si
                  builder_given_list(graph, what, "results", result_count, results) &&
                  builder_given_list(graph, what, "out", result_count, out);
     if (given && (flags & ~(uint32_t)QN_CUSTOM_EFFECTS))
-        graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: flags %u; expected 0 or QN_CUSTOM_EFFECTS", what, flags);
+        graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: flags is %u; expected 0 or QN_CUSTOM_EFFECTS", what, flags);
     else if (given && result_count > MAX_OPERANDS)
         graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: %zu results are above the limit of %d", what, result_count,
                    MAX_OPERANDS);

@@ -87,7 +87,7 @@ struct qn_function {
 qn_status call_unready(const qn_function *f, workspace *w, const uint32_t *stop, bool torn_updates);
 /* Puts the name of the public function (`call`) and the name of `f` before the message of a failure. */
 qn_status call_refused(const qn_function *f, const char *call, qn_status status);
-/* Fails unless there is an input with this number and the tensor fits it. */
+/* Fails if there is no input with this number, or if the tensor does not fit the input. */
 qn_status call_check_input(const qn_function *f, size_t input, const qn_tensor *given);
 /* Runs a call with the checked tensors in the slots of the workspace. `torn_updates`: see evaluate_options. */
 static inline qn_status call_run(const qn_function *f, workspace *w, const uint32_t *stop, bool torn_updates)
@@ -95,10 +95,10 @@ static inline qn_status call_run(const qn_function *f, workspace *w, const uint3
     program *p = atomic_load_explicit(&f->ready, memory_order_acquire);
     return p ? program_call(p, f->context->pool, stop, w->slots) : call_unready(f, w, stop, torn_updates);
 }
-/* prepare.c. A PREPARE step (abi/plan.h) computes values that calls use again. prepare_use sets the fields of f that
- * depend on the PREPARE steps of its program p. prepare_constants runs the step for constants in the first call, and
- * fails if the call is stopped or memory runs out. prepare_find sets the slots of PREPARE steps in `w`: to the values
- * prepared for the tensors in the other slots, or to NULL. */
+/* prepare.c. A PREPARE step (abi/plan.h) computes values that later calls can reuse. prepare_use sets the fields of f
+ * that depend on the PREPARE steps of its program p. prepare_constants runs the step for constants in the first call,
+ * and fails if the call is stopped or memory runs out. prepare_find sets the slots of PREPARE steps in `w`: to the
+ * values prepared for the tensors in the other slots, or to NULL. */
 void prepare_use(qn_function *f, program *p);
 qn_status prepare_constants(qn_function *f, workspace *w, const uint32_t *stop);
 void prepare_find(const qn_function *f, workspace *w);

@@ -14,10 +14,10 @@ bool c_word(const char *name);
 /* The C type for elements of this type. */
 const char *c_type(qn_dtype d);
 
-/* object_hosts.c: checks whether each host call of the functions can be a call of a C function. Returns QN_UNSUPPORTED
- * with the reason if one cannot. */
+/* object_hosts.c: checks whether each host call of the functions can become a call of a C function. If not, returns
+ * QN_UNSUPPORTED with the reason. */
 qn_status object_hosts_check(uint32_t count, const object_function *functions);
-/* Prints a declaration of each C function that the functions call as a function of the host. */
+/* Prints the C declaration of each host function that the functions call. */
 void object_hosts_print(text *out, uint32_t count, const object_function *functions);
 
 /* object_header.c: prints the C header of an object, for C99 and C++: object_header_begin, the functions of the host,

@@ -29,7 +29,7 @@
 enum { PACK_CONSTANT_ALIGNMENT = 64, PACK_MAX_NAME = 255, PACK_MAX_FUNCTIONS = 1023 };
 
 /* The checked pack of a function. `outer` is the pack with several functions that contains `pack`, or NULL. `codes` has
- * a code_block for each section PACK_CODE of `outer`; it may be NULL if the compiled code is not going to be run. */
+ * a code_block for each section PACK_CODE of `outer`. `codes` may be NULL if no compiled code will run. */
 typedef struct function_pack {
     const pack_header *pack, *outer;
     const code_block *codes;

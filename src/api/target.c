@@ -42,7 +42,7 @@ static qn_status unknown_level(const char *name)
     }
     bool found = level < LEVEL_COUNT;
     return status_make(QN_INVALID_ARGUMENT, "level \"%s\" does not exist; expected one of %s%s%s", name,
-                       level_names(NULL, known), found ? ". The first with such a feature is " : "",
+                       level_names(NULL, known), found ? "; the first level with such a CPU feature is " : "",
                        found ? level_facts[level].name : "");
 }
 

@@ -16,8 +16,8 @@
 /* Returns the bits of a literal such as 12.5e-3: digits, perhaps a point and digits, perhaps an exponent. */
 uint64_t float_from_decimal(qn_dtype type, const char *literal, size_t length);
 
-/* Appends the float with these bits: a minus sign if it is negative, then a literal; bits in hexadecimal for an
- * infinity or NaN. */
+/* Appends the float with these bits as a literal with its sign. Appends an infinity or NaN as its bits in
+ * hexadecimal. */
 void float_print(text *out, qn_dtype type, uint64_t bits);
 
 #endif

@@ -1,7 +1,8 @@
 /* The floating-point mode of the calling thread.
  *
- * Results are defined for rounding to nearest, subnormals kept, exceptions masked (docs/numerics.md). The host, the
- * program that uses Quern, may have set another mode. So the library computes only between these two calls:
+ * Results are defined for the standard mode: rounding to nearest, subnormals kept, exceptions masked
+ * (docs/numerics.md). The host, the program that uses Quern, may have set another mode. So the library computes only
+ * between these two calls:
  *
  *     fpenv_state mode = fpenv_begin();
  *     ...

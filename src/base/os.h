@@ -31,7 +31,7 @@ typedef struct os_facts {
     bool regular, directory;
 } os_facts;
 
-/* Opens a file for reading. Returns -ELOOP for a symbolic link, unless `follow` is set. */
+/* Opens a file for reading. If `follow` is not set, a symbolic link gives -ELOOP. */
 int os_file_open(const char *path, bool follow);
 int os_file_open_at(int directory, const char *name); /* opens for reading; a symbolic link gives -ELOOP */
 /* Creates a file and opens it for writing. `mode` is its permission bits; OS_MODE_DEFAULT stands for 0666 without the

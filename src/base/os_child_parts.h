@@ -16,7 +16,7 @@ int os_sockets(int ends[2]);
 int64_t os_socket_send(int socket, const void *bytes, size_t size);
 
 /* Opens a process handle: a descriptor that stands for a process and is closed on exec (on Linux, a pidfd). Returns -1
- * on failure, and always on a system without process handles. Call the next two functions only with a handle. */
+ * on failure, and on systems without process handles. */
 int os_handle(pid_t id);
 int os_handle_wait(int handle, siginfo_t *how); /* like waitid(): reaps the process if it has ended; never waits */
 int os_handle_kill(int handle);                 /* returns 0 or -1 */

@@ -69,7 +69,7 @@ static const char *const wanted[][2] = {
 
 qn_status status_null(const char *function, const char *parameter)
 {
-    const char *what = "its address";
+    const char *what = "an address";
     char name[32];
     snprintf(name, sizeof name, " %.*s ", (int)strcspn(parameter, "["), parameter);
     for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++)

@@ -16,8 +16,8 @@ typedef struct text {
 void text_add(text *t, const char *bytes, size_t size);
 void text_puts(text *t, const char *string);
 void text_printf(text *t, const char *format, ...) PRINTF_LIKE(2, 3);
-/* Appends the bytes in quotes. As in MLIR, a backslash becomes two; a quote and a byte that is not printable ASCII
- * become a backslash and two hexadecimal digits. */
+/* Appends the bytes in quotes. As in MLIR, a backslash becomes two. A quote, or a byte that is not printable ASCII,
+ * becomes a backslash and two hexadecimal digits. */
 void text_quoted(text *t, const char *bytes, size_t size);
 void text_indent(text *t, int depth); /* two spaces per level */
 void text_free(text *t);
@@ -25,8 +25,8 @@ void text_free(text *t);
 qn_status text_take(text *t, char **out);
 
 /* Copies the string to the buffer `room`, so that a message can show it in one line. A control character becomes a
- * backslash and two hexadecimal digits, such as \0A. "..." replaces the end of a text that is too
- * long. Returns `room`. */
+ * backslash and two hexadecimal digits, such as \0A. "..." replaces the end of a text that is too long. Returns
+ * `room`. */
 enum { TEXT_LINE = 256 };
 const char *text_line(char room[TEXT_LINE], const char *string);
 bool text_is_line(const char *string); /* whether the string has no control characters */

@@ -19,8 +19,8 @@ typedef struct evaluate_options {
 
 /* Runs a function. inputs[i] and outputs[i] are dense row-major arrays with the types of the function's formals
  * (parameters) and outputs. The graph must have no composites (rewrite/expand.h). An output may share the memory of an
- * input only if the output updates this input (formal.alias in graph/graph.h). After a failure, updated inputs are
- * unchanged unless `torn_updates` is set, and other outputs are undefined. */
+ * input only if the output updates this input (formal.alias in graph/graph.h). After a failure, outputs are undefined,
+ * but updated inputs are unchanged if `torn_updates` is not set. */
 qn_status evaluate_with(const graph *g, region_id function, const evaluate_options *options, const void *const *inputs,
                         void *const *outputs);
 qn_status evaluate(const graph *g, region_id function, const void *const *inputs, void *const *outputs);

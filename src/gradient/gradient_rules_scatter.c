@@ -167,8 +167,8 @@ void gradient_scatter(pullback *p, node_id n)
     scattered s = {.g = g, .n = n};
     if (node_operand_count(g, n) != 3 || !find_operation(g, node_attrs(g, n)->regions[0], &s.op)) {
         graph_fail(g, QN_UNSUPPORTED,
-                   "gradient of scatter is not defined: its region is none of add, multiply, maximum, minimum and the "
-                   "update itself, or it has several inputs");
+                   "gradient of scatter is not defined for this scatter; expected one input, and a region that is a "
+                   "single add, multiply, maximum or minimum, or that returns the update");
         return;
     }
     s.operand = node_operand(g, n, 0);

@@ -24,9 +24,9 @@
  *
  * Some operations have no formula of their own. For a node of these operations, one of the functions below builds a
  * region. In the region, nodes of other operations compute the results again, and the rules of these other operations
- * build the derivatives. The arguments of the region are the node's operands and the adjoints of its results; the
- * region for a branch takes the branch's captures instead of operands. The outputs are contributions to the adjoints of
- * operands that depend on an x.
+ * build the derivatives. The arguments of the region are the node's operands and the adjoints of its results. A region
+ * for a branch has the branch's captures instead of the node's operands. The outputs are contributions to the adjoints
+ * of operands that depend on an x.
  *   - pull_through inlines this region: for composites whose row says EXPAND, and for reduces whose region is not a
  *     single add, maximum or minimum.
  *   - pull_through_call makes this region a function and calls the function. Calls of one callee share the function if

@@ -39,7 +39,7 @@ node_id b_shift(graph *g, node_id operand, double term);
 /* `direction` is a value of comparison_direction (enums.def). */
 node_id b_compare(graph *g, int direction, node_id lhs, node_id rhs);
 node_id b_select(graph *g, node_id pred, node_id on_true, node_id on_false);
-node_id b_convert(graph *g, node_id operand, qn_dtype dtype); /* returns an operand of this element type unchanged */
+node_id b_convert(graph *g, node_id operand, qn_dtype dtype); /* the operand itself, if it has this element type */
 
 /* ---- movement ---------------------------------------------------------------------------------------------------- */
 
@@ -48,7 +48,7 @@ node_id b_reshape(graph *g, node_id operand, uint32_t rank, const int64_t *dims)
 node_id b_transpose(graph *g, node_id operand, const int64_t *permutation);
 /* Dimension i of the operand becomes dimension places[i] of the result. */
 node_id b_broadcast(graph *g, node_id operand, uint32_t rank, const int64_t *dims, const int64_t *places);
-/* Broadcasts a scalar to the shape of type t. Returns a value that already has the shape of t unchanged. */
+/* Broadcasts a scalar to the shape of type t. If the value already has the shape of t, returns the value itself. */
 node_id b_broadcast_scalar(graph *g, node_id scalar, type_id t);
 /* Broadcasts the result of a reduction over `dims` to the shape of type t. The operand has the dimensions of t except
  * `dims`. */
@@ -65,7 +65,7 @@ node_id b_dynamic_slice(graph *g, node_id operand, const node_id *starts, const 
 node_id b_dynamic_update_slice(graph *g, node_id operand, node_id update, const node_id *starts);
 /* Returns a value that equals the operand and stops gradients. Bitcasts floats, and the parts of complex numbers, to
  * integers and back, because gradients do not pass a bitcast. Simplification runs after gradients and removes both
- * bitcasts. Returns an operand of another type unchanged. */
+ * bitcasts. For an operand of another type, returns the operand itself. */
 node_id b_stop_gradient(graph *g, node_id operand);
 
 /* Makes a barrier, a value that equals the operand. Rewrites do not replace the barrier by the operand. Barriers with

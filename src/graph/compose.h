@@ -13,8 +13,9 @@ bool compose_dimension(graph *g, const char *what, node_id value, int64_t dimens
 /* Follows numpy's rules. The last two dimensions form a matrix, and the leading dimensions broadcast. A vector on the
  * left is a row; a vector on the right is a column. */
 node_id compose_matmul(graph *g, node_id lhs, node_id rhs);
-/* Like compose_matmul, for the caller `what` in messages. A message can suggest a call of `what`. `more` is the text of
- * the parameters that follow the two operands in this call: for example ", offset", or "" if there are none. */
+/* Like compose_matmul. `what` is the name of the caller for error messages. A message can suggest a call of `what`.
+ * `more` is the text of the parameters that follow the two operands in this call: for example ", offset", or "" if
+ * there are none. */
 node_id compose_matmul_of(graph *g, const char *what, const char *more, node_id lhs, node_id rhs);
 node_id compose_scale(graph *g, node_id value, double factor);
 node_id compose_shift(graph *g, node_id value, double term);
@@ -99,7 +100,7 @@ node_id compose_cond(graph *g, node_id a);
 node_id compose_matrix_rank(graph *g, node_id a, double cutoff);
 node_id compose_lstsq_svd(graph *g, node_id a, node_id b, float cutoff);
 /* LAPACK's gesdd. Sets five results: `a` (the matrix that gesdd overwrites), s, u, vh and info. For each matrix, info
- * is 1 if s is NaN, else 0. Without `vectors`, leaves u and vh as they are. */
+ * is 1 if s is NaN, else 0. If `vectors` is not set, does not set u and vh. */
 void compose_gesdd(graph *g, node_id a, bool vectors, bool complete, node_id *results);
 /* LAPACK's potrf, getrf and syevd. Pivots are counted from 1. The results are:
  *

@@ -21,7 +21,8 @@ typedef struct eigh_pairs {
 /* Finds the values and vectors of symmetric matrices. The sum of the squares of the elements of a matrix must not
  * overflow. */
 eigh_pairs eigh_jacobi(graph *g, node_id a);
-/* Like eigh_jacobi, for real tridiagonal matrices with the diagonal d and the elements e below it. The last e is 0. */
+/* Like eigh_jacobi, for real symmetric tridiagonal matrices. d is the diagonal. e has the elements below the diagonal,
+ * then a 0. */
 eigh_pairs eigh_tridiagonal(graph *g, node_id d, node_id e);
 
 /* Real matrices and tridiagonal matrices of at most this many rows are solved by rotations. The number is part of the
@@ -31,14 +32,13 @@ enum { EIGH_LEAF = 8 };
 enum { EIGH_LEVELS = 40 }; /* enough: each level of an eigh_reduction leaves at most half of its rows to the next one */
 
 /* The factors of a Hermitian matrix of n rows: a = q t adjoint(q), where t is real and tridiagonal. q is a product of
- * reflectors. The reduction of a to t goes by levels: a level makes the reflectors for some columns of a. */
+ * reflectors. a is reduced to t level by level: each level makes the reflectors for some columns. */
 typedef struct eigh_reduction {
     node_id d, e; /* the elements of t, as in eigh_tridiagonal */
     struct eigh_level {
-        int64_t top;    /* the level reduces the matrix of the rows and columns from `top` on; its reflectors do not
-                           change row `top` of vectors */
-        node_id v, tau; /* row i of v is the adjoint of the vector of reflector i, without the elements before `top`;
-                           rows of zeros may follow */
+        int64_t top;    /* the level reduces the matrix that consists of rows and columns `top` to n - 1 */
+        node_id v, tau; /* row i of v is the adjoint of the vector of reflector i, without the elements before `top`,
+                           which are 0; rows of zeros may follow */
     } levels[EIGH_LEVELS];
     uint32_t count; /* number of levels */
 } eigh_reduction;
@@ -49,12 +49,12 @@ node_id eigh_restore(graph *g, const eigh_reduction *r, node_id c);
 
 /* Finds the values and the vectors of diag(d) + rho z transpose(z). d and z have the shape batch x m. rho has one
  * number for each matrix: a positive number, or 0 if z is 0. The vectors are rows. If z[i] is 0, value i is d[i] and
- * vector i is unit vector i. The elements of d whose z is not 0 must be distinct and in ascending order. */
+ * vector i is unit vector i. The elements d[i] for which z[i] is not 0 must be distinct and in ascending order. */
 void eigh_secular(graph *g, node_id d, node_id z, node_id rho, node_id *values, node_id *rows);
 
 /* Both functions broadcast a list to the shape of `like`. In eigh_down, element i fills row i; in eigh_across, element
- * i fills column i. A list of eigh_down may also have the shape batch, that is one number for each
- * matrix; `like` may then have any rank. */
+ * i fills column i. The list of eigh_down may also have one number for each matrix and no dimension n. Then `like` may
+ * have any rank. */
 node_id eigh_down(graph *g, node_id list, node_id like);
 node_id eigh_across(graph *g, node_id list, node_id like);
 /* The sum of each row, in the shape batch x rows. */

@@ -1,4 +1,4 @@
-/* Discrete Fourier transforms, as passes.
+/* Discrete Fourier transforms. A transform consists of passes.
  *
  * With w_n = exp(-2 pi i / n), the transform of x[0], ..., x[n - 1] is X[k] = sum over j of x[j] w_n^(j k). A
  * factorisation n = a b gives, for j = b j1 + j2 and k = k1 + a k2,
@@ -27,10 +27,9 @@ enum {
 
 /* The attributes of an fft_pass node. The operands of the node, the real and the imaginary parts, have the shape
  * [batch, radix, rest, done, inner]. The results have the shape [batch, rest, radix, done, inner]. The transforms are
- * along `radix`. The pass
+ * along `radix`. k, p and q are the indices along `radix`, `rest` and `done`. The pass
  *
- *   1. multiplies element k by w_order^((k rest + p) q), if order is not 0; p and q are the indices along `rest` and
- *      `done`,
+ *   1. multiplies element k by w_order^((k rest + p) q), if order is not 0,
  *   2. transforms,
  *   3. multiplies element k by w_(radix rest)^(p k), if rest > 1,
  *   4. multiplies by the rounded reciprocal of `divisor`, if `divisor` is not 0.
@@ -64,7 +63,7 @@ node_id fft_packed_parts(graph *g, node_id re, node_id im, uint32_t rank, const 
 typedef enum fft_table {
     FFT_COARSE, /* [radix rest / digit, done], if order is not 0 */
     FFT_FINE,   /* [digit, done], if digit > 1 */
-    FFT_AFTER,  /* [radix - 1, rest], for elements 1, 2, ..., if rest > 1 */
+    FFT_AFTER,  /* [radix - 1, rest], for elements 1 to radix - 1 of a transform, if rest > 1 */
     FFT_TABLES
 } fft_table;
 /* The number of elements of each of the two arrays of a table; 0 if the pass does not have the table. */

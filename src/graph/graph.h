@@ -293,7 +293,7 @@ const uint8_t *op_attributes(op_kind op);
 
 /* ---- types ------------------------------------------------------------------------------------------------------- */
 
-/* The numbers of a tensor and a token are part of canonical bytes. A token orders operations with effects and holds no
+/* Canonical bytes contain the numbers TYPE_TENSOR and TYPE_TOKEN. A token orders operations with effects and holds no
  * data. */
 typedef enum type_kind { TYPE_TENSOR = 1, TYPE_TUPLE = 2, TYPE_TOKEN = 3 } type_kind;
 
@@ -480,8 +480,8 @@ bool op_has_effects(const graph *g, op_kind op, const attr_record *a);
 bool node_has_effects(const graph *g, node_id n);
 
 /* Regions. Open a region, add formals, make nodes, close the region with its outputs, and pass the region to node_make.
- * If the graph already has an equal region, node_make uses that region instead, unless the region has a name. A region
- * is a function if it has a name or is opened while no region is open. Functions capture nothing. */
+ * If the region has no name and the graph already has an equal region, node_make uses the earlier region instead. A
+ * region is a function if it has a name or is opened while no region is open. Functions capture nothing. */
 region_id graph_open_region(graph *g, const char *function_name);
 node_id graph_formal(graph *g, type_id t, const char *name);
 region_id graph_close_region(graph *g, uint32_t count, const node_id *outputs);

@@ -40,7 +40,6 @@ static inline const type *infer_shape(const inference *at, uint32_t operand)
 {
     return node_shape(at->g, at->operands[operand]);
 }
-/* An operand's type as text. */
 static inline const char *infer_print(const inference *at, uint32_t operand)
 {
     return type_string(at->g, infer_type(at, operand));
@@ -51,8 +50,8 @@ bool infer_dimension(const inference *at, const char *who, int64_t d, type_id t)
 /* Whether the value of the field, an enumerated attribute, exists. If not, the graph fails. */
 bool infer_enum(const inference *at, attr_field field);
 /* Checks that a list contains only numbers of the operand's dimensions, and that no number occurs twice. *taken is the
- * set of numbers found so far. To check that a number occurs in only one of several lists, pass the same set for all of
- * them. In messages, `what` stands before a number of the list. */
+ * set of numbers found so far. If the same set is passed for several lists, no number may occur in two of the lists. In
+ * messages, `what` stands before a number of the list. */
 bool infer_dimensions(const inference *at, const char *what, attr_dims list, uint32_t operand, uint32_t *taken);
 /* Checks that the operation has one region, which takes two elements of each of the first `inputs` operands, and
  * returns one element for each of these operands. */
@@ -85,8 +84,8 @@ uint8_t window_order(const graph *g, const node_id *operands, const attr_record 
 /* Checks that the attribute element_type is an existing type. */
 bool infer_given_dtype(const inference *at);
 
-/* Declares infer_<name> for each row of ops.def that says INFER. For every other operation, the row gives the result
- * type. The functions infer_check_<name> check attributes of four of these operations. */
+/* Declares infer_<name> for each row of ops.def that says INFER. Every other row gives the result type of its
+ * operation. For four of the other operations, infer_check_<name> checks attributes. */
 #define RULE_SAME(name)
 #define RULE_BOOL(name)
 #define RULE_INFER(name) type_id infer_##name(const inference *at);

@@ -148,7 +148,7 @@ type_id infer_rng(const inference *at)
                               type_string(at->g, type_scalar(at->g, dtype)));
     if (distribution == rng_distribution_NORMAL && !dtype_is_float(dtype))
         return infer_fail(at, "a is %s; expected a float type for NORMAL", infer_print(at, 0));
-    if (shape->rank != 1 || shape->dims[0] != dims.count || dtype_is_float((qn_dtype)shape->dtype))
+    if (shape->rank != 1 || shape->dims[0] != dims.count || !dtype_is_int((qn_dtype)shape->dtype))
         return infer_fail(at, "shape is %s; expected one integer for each of the %u dimensions of the result",
                           infer_print(at, 2), dims.count);
     int64_t *seed = &infer_field(at, ATTR_seed)->I64, *last = &at->g->tables->seed;

@@ -55,12 +55,19 @@ type_id infer_fft_pass(const inference *at)
             "its operands are %s and %s; expected [batch, radix, rest, done, inner] of f32 or f64, with a "
             "radix of 2 to %d",
             infer_print(at, 0), infer_print(at, 1), MAX_RADIX);
-    bool fits = t->dims[1] * t->dims[2] <= MAX_UNITY && packed >= 0 && packed <= 2 && divisor >= 0;
-    if (twiddles.count)
-        fits = fits && twiddles.count == 2 && twiddles.at[0] > 0 && twiddles.at[0] <= MAX_UNITY && twiddles.at[1] > 0 &&
-               t->dims[2] % twiddles.at[1] == 0;
-    if (!fits)
-        return infer_fail(at, "fft_twiddles, fft_divisor or fft_packed do not suit %s", infer_print(at, 0));
+    if (t->dims[1] * t->dims[2] > MAX_UNITY)
+        return infer_fail(at, "its operands are %s; expected at most %" PRId64 " as the product of radix and rest",
+                          infer_print(at, 0), MAX_UNITY);
+    if (twiddles.count && (twiddles.count != 2 || twiddles.at[0] < 1 || twiddles.at[0] > MAX_UNITY ||
+                           twiddles.at[1] < 1 || t->dims[2] % twiddles.at[1] != 0))
+        return infer_fail(at,
+                          "fft_twiddles does not fit; expected no numbers, or an order of 1 to %" PRId64
+                          " and a positive digit that divides %" PRId64 ", the extent of rest",
+                          MAX_UNITY, t->dims[2]);
+    if (divisor < 0)
+        return infer_fail(at, "fft_divisor is %" PRId64 "; expected at least 0", divisor);
+    if (packed < 0 || packed > 2)
+        return infer_fail(at, "fft_packed is %" PRId64 "; expected 0 to 2", packed);
     if (packed) {
         type_id one = infer_tensor(at, (qn_dtype)t->dtype, attr_shape(at->a).count, attr_shape(at->a).at);
         if (one && type_at(at->g, one)->elements != 2 * t->elements)

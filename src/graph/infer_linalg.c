@@ -154,8 +154,8 @@ type_id infer_householder_product(const inference *at)
                           infer_print(at, 1), infer_print(at, 0));
     if (columns > rows || tau->dims[tau->rank - 1] > columns)
         return infer_fail(at,
-                          "%" PRId64 " reflectors do not fit %s; expected at most as many as columns, and at most "
-                          "as many columns as rows",
+                          "tau has %" PRId64 " elements for each matrix of %s; expected at most one for each column, "
+                          "and at most as many columns as rows",
                           tau->dims[tau->rank - 1], infer_print(at, 0));
     return infer_type(at, 0);
 }

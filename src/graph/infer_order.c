@@ -25,7 +25,7 @@ static bool check_comparator(const inference *at)
     if (r->output_count != 1)
         return infer_fail(at, "the comparator gives %u results; expected one", r->output_count), false;
     if (node_type(at->g, r->outputs[0]) != type_scalar(at->g, QN_I1))
-        return infer_fail(at, "the comparator gives %s; expected tensor<i1>, as from a compare",
+        return infer_fail(at, "the comparator gives %s; expected tensor<i1>, such as the result of a compare",
                           type_string(at->g, node_type(at->g, r->outputs[0]))),
                false;
     return true;

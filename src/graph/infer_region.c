@@ -152,7 +152,7 @@ type_id infer_while(const inference *at)
     if (condition->output_count != 1)
         return infer_fail(at, "the condition has %u outputs; expected one", condition->output_count);
     if (output_type(at, condition, 0) != type_scalar(at->g, QN_I1))
-        return infer_fail(at, "the condition gives %s; expected tensor<i1>, as from a compare",
+        return infer_fail(at, "the condition gives %s; expected tensor<i1>, such as the result of a compare",
                           type_string(at->g, output_type(at, condition, 0)));
     if (body->output_count != at->count)
         return infer_fail(at, "the body has %u outputs; expected one for each of the %u operands", body->output_count,
@@ -242,7 +242,8 @@ static bool check_aliases(const inference *at, uint32_t count, const type_id *re
     for (uint32_t i = 0; i < pairs.count; i++) {
         int64_t output = pairs.at[i].first, operand = pairs.at[i].second;
         if (output < 0 || output >= count || operand < 0 || operand >= at->count)
-            return infer_fail(at, "there is no result %" PRId64 " or no operand %" PRId64 " to share memory", output,
+            return infer_fail(at,
+                              "output_operand_aliases: there is no result %" PRId64 ", or no operand %" PRId64, output,
                               operand),
                    false;
         if (results[output] != infer_type(at, (uint32_t)operand))

@@ -95,7 +95,8 @@ static bool check_counts(const inference *at, uint32_t inputs)
                           attr_scatter_indices_batching_dims(a).count),
                false;
     if (numbers != attr_scatter_dims_to_operand_dims(a).count)
-        return infer_fail(at, "an index in %s has %" PRId64 " numbers; %u dimensions are listed for them",
+        return infer_fail(at,
+                          "an index vector in %s has %" PRId64 " numbers, but scatter_dims_to_operand_dims lists %u",
                           infer_print(at, inputs), numbers, attr_scatter_dims_to_operand_dims(a).count),
                false;
     if (update->rank != indices->rank - has_vector + window)

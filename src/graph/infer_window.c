@@ -62,8 +62,8 @@ type_id infer_reduce_window(const inference *at)
         return 0;
     cumulative along;
     if (attr_order(at->a) == order_scan && !window_is_cumulative(infer_shape(at, 0), at->a, &along))
-        return infer_fail(at, "the order scan needs a window that is as long as its dimension, with padding of one "
-                              "place less on one side, and no other windows, strides or dilations");
+        return infer_fail(at, "the order scan needs a window along one dimension only, as long as the dimension and "
+                              "padded by its size minus 1 on one side only, and no strides or dilations");
     return infer_same_shapes(at, at->count / 2, infer_shape(at, 0)->rank, dims);
 }
 
@@ -160,7 +160,9 @@ type_id infer_scan(const inference *at)
             continue;
         }
         if (dimension > t->rank)
-            return infer_fail(at, "output %u has no place for dimension %" PRId64, i, dimension);
+            return infer_fail(at, "output %u of the region has rank %u; expected at least %" PRId64
+                                  ", the dimension of the scan",
+                              i, t->rank, dimension);
         for (uint32_t d = 0; d <= t->rank; d++)
             dims[d] = d == dimension ? extent : t->dims[d - (d > dimension)];
         if (!(types[i] = infer_tensor(at, (qn_dtype)t->dtype, t->rank + 1, dims)))

@@ -60,8 +60,9 @@ node_id linalg_spread(graph *g, node_id value, node_id like);
 /* Compares the row number of each element with its column number by `direction` (comparison_direction). The result has
  * type i1 and the shape of `like`. */
 node_id linalg_triangle(graph *g, node_id like, int direction);
-/* `rows` has the shape batch x n. Row i of matrix b in the result is row rows[b][i] of matrix b. If `value` has the
- * shape batch x count, returns element rows[b][i] of row b as element i. */
+/* Takes rows of each matrix of `value`. `rows` has the shape batch x n. For matrix number b, row i of the result is row
+ * rows[b][i]. If `value` has the shape batch x count, takes elements of each list instead. For list number b, element i
+ * of the result is element rows[b][i]. */
 node_id linalg_take_rows(graph *g, node_id value, node_id rows);
 /* Prepares the second operand of a function of matrices a and b with equal numbers of rows. Checks that b fits a. If b
  * holds a vector for each matrix of a, makes each vector a matrix of one column. `what` is the name of the caller for
@@ -74,8 +75,8 @@ node_id linalg_identity(graph *g, node_id a);
 node_id linalg_first_marked(graph *g, node_id marks);
 node_id linalg_index(graph *g, int64_t value); /* a scalar of type i32 */
 
-/* Solves t * x = b. t is lower triangular; its upper triangle is not read. If `unit` is set, the diagonal counts as
- * ones and is not read either. */
+/* Solves t * x = b. t is lower triangular; its upper triangle is not read. If `unit` is set, the elements of the
+ * diagonal are not read and count as 1. */
 node_id linalg_solve(graph *g, node_id t, node_id b, bool unit);
 
 /* ---- reflectors -------------------------------------------------------------------------------------------------- */

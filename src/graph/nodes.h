@@ -1,4 +1,4 @@
-/* Internals of graphs: hash tables, and functions shared by the files of this directory. */
+/* Internals of graphs: hash tables, and functions that few files outside of this directory need. */
 #ifndef GRAPH_NODES_H
 #define GRAPH_NODES_H
 
@@ -29,7 +29,8 @@ typedef struct graph_tables {
 void index_table_add(graph *g, index_table *t, uint64_t hash, uint32_t value);
 uint32_t index_table_next(const index_table *t, uint64_t hash, uint64_t *cursor);
 
-/* Makes the node, or returns an equal node of the open region. A node with effects is always made. Checks nothing. */
+/* Makes the node, or returns an equal node of the open region. A node with effects is always made. Does not check the
+ * operands, types and attributes. */
 node_id node_intern(graph *g, op_kind op, type_id t, attrs_id a, uint32_t count, const node_id *operands);
 /* Whether each of `count` bytes, elements of type i1, is 0 or 1. */
 bool bools_valid(const void *data, int64_t count);

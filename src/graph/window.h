@@ -17,8 +17,8 @@ window_dim window_dim_at(const type *shape, const attr_record *a, uint32_t d);
 /* The number of windows; -1 if a number of places overflows. */
 int64_t window_count(const window_dim *w);
 
-/* Cumulative windows: each window has the elements from one end of a dimension up to one element. The window size is
- * the extent of the dimension, and the padding is all at one end. */
+/* Cumulative windows: window i has the elements from one end of a dimension up to element i. The window size is the
+ * extent of the dimension, and the padding is all at one end. */
 typedef struct cumulative {
     uint32_t dimension;
     bool reverse; /* each window ends at the last element; if not set, each window begins at the first element */
@@ -56,9 +56,8 @@ typedef node_id (*window_select)(graph *g, node_id a, node_id b, const void *use
 void b_window_winners(graph *g, const window_set *w, node_id operand, window_select select, const void *user,
                       node_id *value, node_id *place);
 /* b_window_scatter updates `init`, which has the shape of the windows' operand, and returns the result. `source` and
- * `place` have one element for each window; `place` is from b_window_winners. For each window, in row-major order,
- * combine(x, y) replaces x, where x is the element of `init` at the window's place, and y is the window's element of
- * `source`. */
+ * `place` have one element for each window; `place` is from b_window_winners. The windows are taken in row-major order.
+ * Let x be the element at the window's place, and y the window's element of `source`. Then combine(x, y) replaces x. */
 typedef node_id (*window_combine)(graph *g, node_id init, node_id source, const void *user);
 node_id b_window_scatter(graph *g, const window_set *w, node_id place, node_id source, node_id init,
                          window_combine combine, const void *user);

@@ -285,7 +285,7 @@ static qn_status check_index(const qn_archive *a, size_t index, const char *func
 {
     if (index == SIZE_MAX)
         return status_make(QN_INVALID_ARGUMENT,
-                           "%s: the number is SIZE_MAX, which qn_archive_find returns if no tensor has the name; "
+                           "%s: index is SIZE_MAX, which qn_archive_find returns if no tensor has the name; "
                            "expected less than %u",
                            function, a->tensors.count);
     return index < a->tensors.count

@@ -93,8 +93,8 @@ typedef struct sink {
 void sink_put(sink *s, const void *bytes, size_t size);
 void sink_flush(sink *s);
 
-/* The tensors and notes of a file to write. write.c checks that a format can hold them before it calls npy_write,
- * npz_write or safetensors_write. */
+/* The tensors and notes of a file to write. write.c checks them before it calls npy_write, npz_write or
+ * safetensors_write. The size of a safetensors header is limited; safetensors_write checks this limit itself. */
 typedef struct content {
     size_t count;
     const qn_named_tensor *tensors;

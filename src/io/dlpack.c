@@ -88,8 +88,8 @@ static qn_status check_exported(const char *function, const qn_tensor *t)
         return status_make(QN_INVALID_ARGUMENT, "%s: %d is not an element type", function, (int)t->dtype);
     if (t->dims.count > IO_RANK || tensor_bytes(t) == SIZE_MAX)
         return status_make(QN_INVALID_ARGUMENT,
-                           "%s: the shape has more than %d dimensions, or a negative or too large one", function,
-                           IO_RANK);
+                           "%s: expected at most %d dimensions, none negative, and elements that fit into memory",
+                           function, IO_RANK);
     return t->data || !tensor_bytes(t) ? NULL : status_make(QN_INVALID_ARGUMENT, "%s: tensor->data is NULL", function);
 }
 
@@ -212,8 +212,8 @@ qn_status qn_dlpack_import(const struct DLManagedTensorVersioned *managed, int w
     *out = (qn_tensor){0};
     GIVEN(managed);
     if (managed->major != MAJOR)
-        return status_make(QN_UNSUPPORTED, "%s: DLPack's version is %" PRIu32 ".%" PRIu32 "; expected %d", __func__,
-                           managed->major, managed->minor, MAJOR);
+        return status_make(QN_UNSUPPORTED, "%s: the tensor has DLPack version %" PRIu32 ".%" PRIu32 "; expected %d.x",
+                           __func__, managed->major, managed->minor, MAJOR);
     if (writable && managed->flags & FLAG_READ_ONLY)
         return status_make(QN_INVALID_ARGUMENT, "%s: the memory is read-only", __func__);
     return import(__func__, &managed->tensor, out);

@@ -70,8 +70,8 @@ static qn_status check_tensor(qn_format format, const qn_named_tensor *named, si
         return status_make(QN_INVALID_ARGUMENT, "tensor number %zu: %d is not an element type", index, (int)t->dtype);
     if (t->dims.count > IO_RANK || tensor_bytes(t) == SIZE_MAX)
         return status_make(QN_INVALID_ARGUMENT,
-                           "tensor number %zu: a shape has at most %d dimensions, which are not negative, and its "
-                           "elements fit into memory",
+                           "tensor number %zu: expected at most %d dimensions, none negative, and elements that fit "
+                           "into memory",
                            index, IO_RANK);
     if (!t->data && tensor_bytes(t))
         return status_make(QN_INVALID_ARGUMENT, "tensor number %zu: data is NULL", index);

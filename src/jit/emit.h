@@ -18,7 +18,7 @@
 #include "schedule/schedule.h"
 
 typedef struct target {
-    const char *level; /* "x86-64-v3" */
+    const char *level; /* for example "x86-64-v3" */
     const char *triple;
     const char *cpu;      /* LLVM's name of the CPU for the instruction set */
     const char *features; /* LLVM's list of features to switch on or off */
@@ -88,7 +88,7 @@ LLVMValueRef emit_bits(emitter *e, sx_type type, uint64_t bits, uint32_t lanes);
 /* The constant vector first, first + step, first + 2 * step, ... */
 LLVMValueRef emit_lane_numbers(emitter *e, sx_type type, int64_t first, int64_t step, uint32_t lanes);
 LLVMValueRef emit_first_lanes(emitter *e, uint32_t count, uint32_t lanes); /* a constant mask: true below `count` */
-/* A call of an LLVM intrinsic. `on` has the `overloads` types on which it is overloaded. */
+/* A call of an LLVM intrinsic, which is overloaded on the types on[0] to on[overloads - 1]. */
 LLVMValueRef emit_intrinsic(emitter *e, const char *name, uint32_t overloads, LLVMTypeRef *on, uint32_t count,
                             LLVMValueRef *args);
 /* The address of a constant array. A module has one copy of equal arrays. */
@@ -99,7 +99,7 @@ LLVMBasicBlockRef emit_block(emitter *e, const char *name);
  * bounded_loop and result, which the caller emits. */
 LLVMValueRef emit_op(emitter *e, const sx_code *code, const sx_inst *inst, const LLVMValueRef *operands,
                      uint32_t lanes);
-/* Computes maximum(x, +0) in one instruction, with canonical NaNs. x must fill an AVX-512 register. */
+/* Computes maximum(x, +0) in one instruction. A NaN becomes canonical. x must fill an AVX-512 register. */
 LLVMValueRef emit_positive(emitter *e, LLVMValueRef x, sx_type type, uint32_t lanes);
 /* Emits a bounded_loop of at most `limit` iterations. `state` has `count` values: the initial states, then the
  * invariants, which do not change. On return, the final states replace the initial ones. Output i of `sub` is the new

@@ -15,8 +15,8 @@ enum { MAX_ROWS = 32, ZEROS = 16 /* 64-bit zeros in the largest vector */ };
 typedef struct stretch_pointer {
     const affine *index;
     LLVMValueRef base, at; /* base: the address of the buffer. at: the address of the element at `index` in the first
-                              round of the stretch. Unless `safe` is set, `at` leaves out the constant part of
-                              `index` */
+                              round of the stretch (but see `near`). If `safe` is not set, `at` leaves out the
+                              constant part of `index` */
     uint32_t row, vector;
     bool near; /* `index` grows by 1 from round to round. Then `at` is the address in round 0 of the loop, and the
                   address in round i is i elements after `at` */
@@ -78,9 +78,9 @@ enum { MOST_POINTERS = 6 };
 /* Rounds of the inner loop that are emitted one after another. */
 typedef struct round_group {
     int64_t count, round;  /* the number of rounds, or 0 while no group is being emitted; the current round */
-    uint32_t loop;         /* the variable of the inner loop */
+    uint32_t loop;         /* the number of the inner loop */
     LLVMValueRef *vectors; /* per argument and row: the elements for this round and the next ones (load_of_group) */
-    const struct loop *of; /* the loop whose iteration is this group, if the loop keeps pointers; else NULL */
+    const struct loop *of; /* the loop that runs this group in each iteration, if it keeps pointers; else NULL */
     loop_pointer pointers[MOST_POINTERS]; /* the pointers that the loop `of` keeps */
     uint32_t pointer_count;
 } round_group;
@@ -109,15 +109,15 @@ typedef struct nest_emitter {
                                           first round of the strip; else NULL */
     LLVMValueRef **turned;             /* per argument with a panel in registers: its values, one for each round being
                                           emitted; else NULL */
-    uint32_t first_row, end_row;       /* the rounds being emitted compute the rows from first_row to end_row - 1, */
-    uint32_t first_vector;             /* and the vectors from this one on */
+    uint32_t first_row, end_row;       /* the rounds being emitted compute the rows from first_row to end_row - 1 */
+    uint32_t first_vector;             /* the first vector that these rounds compute */
     uint32_t ahead;                    /* the current round is the value of the loop's variable plus this number */
-    LLVMValueRef aligned; /* an i1: whether the nest's buffers are aligned, so that stores may bypass the cache; NULL if
-                             nest.streams is false */
+    LLVMValueRef aligned; /* an i1: whether the buffers to which the nest stores are aligned, so that stores may bypass
+                             the cache; NULL if nest.streams is false */
     bool streaming;       /* the code being emitted is for the case that `aligned` holds */
     LLVMValueRef
-        rows_of_strip;    /* if not NULL: the rounds of a strip store to rows in scratch, not to the buffer. The address
-                             of the first round's row, at the current column */
+        rows_of_strip;    /* if not NULL: each round of a strip stores to a row in scratch, not to the buffer. This is
+                             the address, in the first round's row, of the current column */
     LLVMValueRef strip;   /* if rows_of_strip is not NULL: the first round of the strip */
     LLVMValueRef *stored; /* if not NULL: a round puts its value into stored[ahead] instead of storing it */
     uint32_t *present;    /* per vector: how many of its first lanes exist */
@@ -159,10 +159,10 @@ LLVMValueRef emit_index_vector(nest_emitter *n, const affine *x, uint32_t row, u
 LLVMValueRef emit_run_condition(nest_emitter *n, const nest_stage *stage);
 /* Returns an i1, which may be a constant: true if all lanes of an instance are in one run of the index. The elements at
  * the index are then adjacent. Returns NULL in three cases: `in_run` is set; the index does not grow by 1 from lane to
- * lane in a run; the index has no runs of at least two vectors. */
+ * lane in a run; the index has no runs, or they are too short. */
 LLVMValueRef emit_vector_run(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector);
 /* Returns the number of elements from lane 0 of an instance to the end of lane 0's run. Returns NULL in a stretch, for
- * an index without runs, and if the lanes may be in more than two runs. */
+ * an index without runs, and if it is not known that all lanes are in at most two runs. */
 LLVMValueRef emit_run_rest(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector);
 /* The AND of two conditions; NULL stands for true. */
 LLVMValueRef emit_both(nest_emitter *n, LLVMValueRef x, LLVMValueRef y);
@@ -207,8 +207,9 @@ lane_places emit_places(nest_emitter *n, sx_type type, LLVMValueRef base, const 
                         uint32_t vector, bool at_once);
 /* The address, in a store's panel, of vector number `vector` in a round. */
 LLVMValueRef emit_panel_of_store(nest_emitter *n, const nest_store *s, LLVMValueRef round, uint32_t vector);
-/* If rows of the tile may repeat the last row, emits the addresses of the rows of the stage's loads before its rounds.
- * A round then adds only what depends on the round. Some loads are left out (keeps_places in emit_access.c). */
+/* If rows of the tile may repeat the last row: emits, before the rounds of the stage, the address from which each row
+ * loads in round 0. A round then adds only what depends on the round. Does so for some of the stage's loads
+ * (keeps_places in emit_access.c). */
 void emit_row_places(nest_emitter *n, const nest_stage *stage);
 /* The value of an argument of the nest's code for an instance. */
 LLVMValueRef emit_argument(nest_emitter *n, const sx_inst *inst, sx self, uint32_t row, uint32_t vector);
@@ -227,8 +228,8 @@ uint32_t emit_turned_rounds(const nest_emitter *n, const nest_stage *stage);
 /* For PANEL_OF_ROWS: copies the elements of `rounds` rounds, from round `at` on, to the panels, without transposing
  * them. */
 void emit_rows(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32_t rounds);
-/* Transposes the operands of `rounds` rounds and sets n->turned to them. The first of these rounds is round `at` +
- * `from`, or `at` if `from` is NULL. `at` is the first round of the strip. */
+/* Transposes the operands of `rounds` rounds and sets n->turned to the results. The first of these rounds is round `at`
+ * + `from`, or `at` if `from` is NULL. `at` is the first round of the strip. */
 void emit_turned(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, LLVMValueRef from, uint32_t rounds);
 
 /* emit_prefetch.c: fetches the cache line of an address into L1 (`level` 3) or L2 (`level` 2). The address need not be
@@ -237,8 +238,8 @@ void emit_prefetch(nest_emitter *n, LLVMValueRef at, int64_t level);
 /* emit_prefetch.c: `a` loads vector `vector` at the address `at`. If exactly one earlier stage reads the elements
  * that `a` loads, emits a prefetch of the corresponding elements of the next tile. */
 void emit_prefetch_row(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint32_t vector);
-/* emit_prefetch.c: `a` loads vector `vector` at the address `at`. If the tile reads a short run of each row of a large
- * matrix, prefetches the run of a later round. */
+/* emit_prefetch.c: `a` loads vector `vector` at the address `at`. If each round reads another row of a large matrix,
+ * prefetches the elements that a later round will load. */
 void emit_prefetch_column(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint32_t vector);
 /* emit_prefetch.c: prefetches the rows at computed places that a later tile will read or update. The later tile comes
  * nest.ahead iterations after the current one. vectors: the number of vectors in a row of the tile. */

@@ -1,5 +1,6 @@
 /* Declarations for emit_numbers.c and emit_quicksort.c, which emit sorts of numbers. A number is a signed integer that
- * stands for an element: its key, or its key and its position (schedule/lower_numbers.c). */
+ * stands for an element. It consists of the element's key, or of the key and the element's position
+ * (schedule/lower_numbers.c). */
 #ifndef JIT_EMIT_NUMBERS_H
 #define JIT_EMIT_NUMBERS_H
 

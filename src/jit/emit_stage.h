@@ -81,7 +81,7 @@ void emit_finish_all(nest_emitter *n, const nest_stage *stage, const accumulator
  * folded together are also finished together. */
 void emit_fold_and_finish(nest_emitter *n, const nest_stage *stage, const accumulators *a);
 
-/* emit_kept.c: does nothing unless the stage has a reduction whose value is kept between blocks. Each block after the
+/* emit_kept.c: for a reduction whose value is kept between blocks; does nothing for other stages. Each block after the
  * first adds the kept value to the accumulators. Each block before the last stores the sum. The code that follows, up
  * to emit_close_kept, runs only in the last block. */
 void emit_keep(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors);

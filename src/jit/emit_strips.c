@@ -110,7 +110,7 @@ static void emit_pass(nest_emitter *n, pass p)
  *
  * A tile stores the lines that begin in it. The last of these lines ends in the next tile, so a tile also computes the
  * first block of the next tile. A row's first tile also stores the lanes before the row's first whole line. A row's
- * last tile also stores the lanes after the row's last whole line. */
+ * last tile also stores the rest of the row. */
 
 /* How many lanes of a row's first vector come before the row's first whole line. A strip has `lanes` rounds and begins
  * at a multiple of `lanes`, so the result depends only on the number of the round in the strip. */
@@ -156,7 +156,7 @@ static void store_head(nest_emitter *n, const nest_store *s, LLVMValueRef place,
         emit_store_lanes(n, sx_type_of(n->nest->code, s->value), shifted_place(n, s, place, round, 0), before, x, NULL);
 }
 
-/* Stores the lanes of x, the last block of a row, that come after the row's last whole line. */
+/* Stores the lanes of x, the last whole block of a row, that are not stored yet. */
 static void store_tail(nest_emitter *n, const nest_store *s, LLVMValueRef place, int64_t round, LLVMValueRef x)
 {
     LLVMValueRef left[64];

@@ -31,7 +31,8 @@ qn_status blob_make(arena *a, const uint8_t *object, size_t size, const uint8_t 
     linked code;
     QN_TRY(object_link(a, object, size, NULL, &code));
     if (code.symbols.count != 1 || code.symbols.at[0].offset != 0)
-        return status_make(QN_INTERNAL, "the object of a kernel has %u functions", code.symbols.count);
+        return status_make(QN_INTERNAL, "an object of a kernel must have one function, at offset 0; it has %u",
+                           code.symbols.count);
     if (code.size > UINT32_MAX - sizeof(kernel_blob))
         return status_make(QN_UNSUPPORTED, "a kernel of %llu bytes is too large", (unsigned long long)code.size);
     kernel_blob *b = calloc(1, sizeof *b + code.size);

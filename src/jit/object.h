@@ -30,16 +30,16 @@ typedef struct linked {
     LIST_OF(linked_symbol) symbols; /* functions */
     LIST_OF(linked_call) calls;     /* of functions outside the object */
 } linked;
-/* Finds functions outside the object. `find` sets *place to the number of bytes from the start of the linked object's
- * code, in the image that will contain it, to the function. Returns false if there is no such function. */
+/* Finds functions outside the object. `find` sets *place to the distance, in bytes, from the start of the linked object
+ * to the function in the image that will contain both. Returns false if there is no such function. */
 typedef struct linked_outside {
     const void *user;
     bool (*find)(const void *user, const char *name, int64_t *place);
 } linked_outside;
 /* Links an object. The result runs at any address that is a multiple of 64, if outside functions keep their distance
- * from it. `outside` may be NULL. Returns QN_INTERNAL if the object has writable data, an absolute address, or a global
- * offset table, if it uses a symbol that neither the object nor `outside` defines, or if a reference to an outside
- * function cannot be the distance in a call or a jump. */
+ * from it. `outside` may be NULL. A symbol that the object does not define must be a function that `outside` finds, and
+ * the object must do nothing with this function but call it or jump to it. Returns QN_INTERNAL if a symbol breaks this
+ * rule, or if the object has writable data, an absolute address or a global offset table. */
 qn_status object_link(arena *a, const uint8_t *object, size_t size, const linked_outside *outside, linked *out);
 
 #endif

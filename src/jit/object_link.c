@@ -159,7 +159,7 @@ static qn_status relocate_one(object *o, int section, const Elf64_Rela *r)
         if (!o->outside || !o->outside->find(o->outside->user, name, &target))
             return refuse("undefined symbol", name);
         if (!is_call(o, type))
-            return refuse("a reference that is no call to", name);
+            return refuse("a reference other than a call to", name);
         LIST_ADD(o->a, &o->out->calls, ((linked_call){(uint64_t)at, target}));
     } else if (symbol->st_shndx >= o->header->e_shnum || o->place[symbol->st_shndx] < 0) {
         return refuse("reference outside the object:", name);

@@ -30,10 +30,10 @@ typedef struct program_plan {
     uint32_t *functions; /* for each function of the schedule: the number of its FUNCTION step, if it has one */
 } program_plan;
 
-/* Makes the plan of the emitter's schedule. If consecutive steps are too small to be cut into slices, they become one
- * native function, a sequence, with their loops and branches (program.c says when). program_make emits the sequences as
- * s0, s1, ... Sequences call kernels named k0, k1, ..., which program_make declares but does not emit. If the whole
- * program is small, program_make emits the functions that CALL steps call as f1, f2, ... Otherwise each function is a
+/* Makes the plan of the emitter's schedule. Consecutive steps that are not cut into slices become one native function,
+ * a sequence, with their loops and branches (program.c says when). program_make emits the sequences as s0, s1, ...
+ * Sequences call kernels named k0, k1, ..., which program_make declares but does not emit. In a small program
+ * (is_small), program_make also emits each called function, as f1, f2, ... In other programs, each called function is a
  * FUNCTION step of the plan.
  *
  * With `profile`, each nest is a step of its own, in the order of the schedule, with a grain above 0: the runtime times

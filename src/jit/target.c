@@ -69,11 +69,11 @@ qn_status target_find(const char *level, const char *tuning, target *out)
 {
     const target *found = find_level(level);
     if (!found)
-        return status_make(QN_UNSUPPORTED, "no code is made for level %s", level);
+        return status_make(QN_UNSUPPORTED, "this build makes no code for level %s", level);
     *out = *found;
     out->tuning = find_tuning(level_from_name(level), tuning);
     if (!out->tuning)
-        return status_make(QN_UNSUPPORTED, "no code of level %s is tuned for %s", level, tuning);
+        return status_make(QN_UNSUPPORTED, "level %s has no tuning %s", level, tuning);
     return NULL;
 }
 

@@ -2,8 +2,8 @@
  *
  * The method of Cody and Waite reduces an operand x below 2^40 to x - n pi/2 = r + r_lo. The code subtracts n times
  * each of three parts of pi/2, which have 53 bits each. With fma the first difference is exact. The rounding errors of
- * the second difference are kept. So r + r_lo is right to about 2^-115, even for the operand nearest to a multiple of
- * pi/2. reduce_pi_2 reduces larger operands.
+ * the second difference are kept. So the error of r + r_lo is at most about 2^-107, and much smaller if x is close to a
+ * multiple of pi/2. reduce_pi_2 reduces larger operands.
  *
  * tools/coefficients.py derives the coefficients. The comment above each table states the function that the polynomial
  * approximates, its variable, and a bound on the relative error. */
@@ -135,7 +135,8 @@ sx f64_tan(sx_code *s, sx x) { return sx_select(s, equals(s, x, 0), x, circular(
 #define TAN_PI_8 0x1.a827999fcef32p-2 /* tan(pi/8) and tan(3 pi/8) */
 #define TAN_3PI_8 0x1.3504f333f9de6p1
 
-/* base + atan(upper / lower). The quotient is at most tan(pi/8). The base is 0 or large compared with the quotient. */
+/* base + atan(upper / lower). The magnitude of the quotient is at most tan(pi/8). The base is 0, or its magnitude is at
+ * least that of the quotient. */
 static sx atan_of_quotient(sx_code *s, dd base, dd upper, dd lower)
 {
     sx inverse = sx_fdiv(s, f64_of(s, 1), lower.hi), t = sx_fmul(s, upper.hi, inverse);
@@ -182,8 +183,9 @@ sx f64_atan(sx_code *s, sx x)
     return sx_copysign(s, angle(s, a, f64_of(s, 1), 0), x);
 }
 
-/* The angle of the point (x, y). The code scales x and y by the same power of two, so that no sum and no part of the
- * quotient overflows or underflows. If x or y is infinite, the code replaces infinity by 1 and a finite value by 0. */
+/* The angle of the point (x, y). The code scales x and y by the same power of two, so that nothing overflows. Parts of
+ * very small quotients may underflow to 0, rightly. If x or y is infinite, the code replaces infinity by 1 and a finite
+ * value by 0. */
 sx f64_atan2(sx_code *s, sx y, sx x)
 {
     sx a = sx_fabs(s, y), b = sx_fabs(s, x), one = f64_of(s, 1), zero = f64_of(s, 0), infinity = f64_infinity(s);

@@ -61,7 +61,6 @@ static inline sx i64_of(sx_code *s, int64_t value) { return sx_int(s, SX_I64, va
 static inline sx f32_nan(sx_code *s) { return sx_bits(s, SX_F32, 0x7fc00000); }
 static inline sx f64_nan(sx_code *s) { return sx_bits(s, SX_F64, 0x7ff8000000000000); }
 
-/* Each of these functions combines x with a literal of the type of x. */
 static inline sx plus(sx_code *s, sx x, double c) { return sx_fadd(s, x, sx_float(s, sx_type_of(s, x), c)); }
 static inline sx times(sx_code *s, sx x, double c) { return sx_fmul(s, x, sx_float(s, sx_type_of(s, x), c)); }
 static inline sx equals(sx_code *s, sx x, double c) { return sx_feq(s, x, sx_float(s, sx_type_of(s, x), c)); }

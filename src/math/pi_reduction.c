@@ -10,7 +10,7 @@
  *
  * Let p be m times the window, modulo 2^192. Then p / 2^192 is (|x| 2/pi modulo 4) / 4. The bits beyond the window
  * contribute less than 2^-137 of a quarter turn. An f64 of at least 1 is at least 2^-62 away from every multiple of
- * pi/2. So more than 70 bits of the remainder are right.
+ * pi/2. So the remainder, which the code rounds, is right to more than 53 bits.
  *
  * For an f32, m is below 2^24, and a window of 96 bits leaves an error of 2^-70 of a quarter turn. The first 64 bits of
  * the fraction are enough: no large f32 is closer than 2^-31 to a multiple of pi/2. */

@@ -31,8 +31,9 @@ typedef struct copier {
                                 and copying recurses into regions */
 } copier;
 
-/* Copies function `entry`. First the caller sets the fields above `state`, initialises `to` as an empty graph, and
- * enters the arena of `to` (ARENA_ENTER). Returns the copy of `entry`, which is incomplete after graph_fail. */
+/* Copies function `entry`. Before the call, the caller sets the fields above `state`, initialises `to` as an empty
+ * graph, and enters the arena of `to` (ARENA_ENTER). Returns the copy of `entry`, which is incomplete after
+ * graph_fail. */
 region_id copy_program(copier *c, region_id entry);
 
 /* Copies the names and locations of node n of `from` to the node `copy` of `to`. */

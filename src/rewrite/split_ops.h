@@ -9,7 +9,7 @@ typedef struct parts {
     node_id re, im;
 } parts;
 
-/* The parts of the complex numbers in a real tensor, whose last dimension has the extent 2. */
+/* The parts of complex numbers that are stored as a real tensor. Its last dimension, of extent 2, holds the parts. */
 parts parts_of_memory(graph *g, node_id memory);
 /* The real tensor that holds these parts. */
 node_id memory_of_parts(graph *g, parts p);

@@ -24,8 +24,8 @@ typedef struct steps_run {
 
 /* Runs all steps. Ends at the first step whose result is not KERNEL_DONE, and returns this result. */
 int32_t steps_run_all(steps_run *r);
-/* Runs the descendants of `step` in the tree of steps (abi/plan.h), but not `step` itself. Ends and returns as
- * steps_run_all does. */
+/* Runs the descendants of `step` in the tree of steps (abi/plan.h), but not `step` itself. Ends at the first of them
+ * whose result is not KERNEL_DONE, and returns this result. */
 int32_t steps_run_below(steps_run *r, const plan_step *step);
 
 #endif

@@ -13,15 +13,15 @@
 typedef struct call_memory {
     uint32_t threads;      /* number of threads that have scratch */
     bool filled;           /* a call has written its addresses to `slots` and `table` */
-    char **slots;          /* the address of each slot except the arena, as the call passed it */
+    char **slots;          /* the addresses that the call passed for all slots except the arena */
     char **table;          /* the address of each argument of the plan */
     qn_tensor *tensors;    /* room for the tensors of the host call with the most tensors */
     char *arena, *scratch; /* aligned to PLAN_ALIGNMENT; `scratch` has one block for each thread */
-    memory_block own;      /* memory for the results of PREPARE steps (abi/plan.h); empty until a caller does not pass
-                              all these results */
+    memory_block own;      /* memory for the results of PREPARE steps (abi/plan.h); empty until a call does not bring
+                              all of these results */
     memory_block whole;    /* the block with this struct and all of its memory, except that of `own` */
-    uint64_t used; /* time of os_clock at the end of the last call that used this memory; set only if `whole` is a
-                              mapping (memory_block.h) */
+    uint64_t used;         /* time of os_clock at the end of the last call that used this memory; set only if `whole` is
+                              a mapping (memory_block.h) */
 } call_memory;
 
 /* Allocates the memory for a call of a checked image. Returns NULL if memory runs out. */

@@ -2,7 +2,7 @@
  * job_make must hold the client's lock.
  *
  *   client.c            the interface; how compiles wait for their turn and for answers; the reset in a forked child
- *   client_jobs.c       jobs: makes the request of a compile, and lists the compiles that are not done
+ *   client_jobs.c       jobs: makes the requests of compiles, and lists the compiles that are not done
  *   client_process.c    starts, ends and reaps the process. When the process ends, each of its jobs fails or waits to
  *                       be sent again
  *   client_messages.c   handles messages from the process
@@ -91,7 +91,6 @@ qn_status job_make(job *j, const qn_compile_request *r);
 void job_add(client *c, job *j);
 /* Returns the job with this id, or NULL if the process has no such job. */
 job *job_sent(const client *c, uint64_t id);
-/* Marks a job as suspect. */
 void job_suspect(client *c, job *j);
 /* Takes a job back from the process. If `state` is JOB_DONE, removes the job from the list. If `state` is JOB_WAITS,
  * the job is sent again later. */

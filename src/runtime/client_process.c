@@ -10,8 +10,9 @@
 #include "runtime/thread.h"
 
 enum {
-    FALSE_STARTS = 3,  /* after this many processes in a row without a HELLO (protocol.h), the client starts no more */
-    PATIENCE_MS = 2000 /* the longest wait for the end of a process */
+    FALSE_STARTS = 3,  /* after losing this many processes in a row before a valid HELLO (protocol.h), the client starts
+                          no more */
+    PATIENCE_MS = 2000 /* the longest wait for the end of a process; a watcher waits without limit */
 };
 
 /* The argument of a watcher. A watcher is a thread that waits for the end of the process. If no compile runs when the
@@ -76,8 +77,8 @@ qn_status client_start(client *c)
         protocol_hello hello;
     } opening = {.frame = protocol_header(PROTOCOL_HELLO, 0, 0, sizeof(protocol_hello))};
     snprintf(opening.hello.compile_id, sizeof opening.hello.compile_id, "%s", c->compile_id);
-    /* The socket is empty and has room for the hello. So if the hello cannot be sent, the process has ended. The next
-     * thread that reads messages handles the end. */
+    /* The socket is empty and has room for the hello. So if the hello cannot be sent, the process has ended or has
+     * closed its socket. The next thread that reads messages handles this. */
     c->broken = os_child_send(&c->child, &opening, sizeof opening, os_clock()) != 0;
     if (c->broken)
         os_child_hang_up(&c->child);
@@ -94,7 +95,8 @@ void client_reap(client *c)
             os_child_wait(&c->left[i], 0, &code);
 }
 
-/* Kills and reaps a process. If the process does not end within PATIENCE_MS, client_reap reaps it later. */
+/* Kills and reaps a process. If the process does not end within PATIENCE_MS and c->left has room, client_reap reaps the
+ * process later. */
 static void end_process(client *c, os_child *child)
 {
     int code;
@@ -133,8 +135,8 @@ void client_disconnect(client *c)
 }
 
 /* Resends or fails the jobs of a process that has ended. If `known` is set, none of these jobs made the process end, so
- * all are sent again. Otherwise, a job fails if it was a suspect before, or if the process had sent no HELLO. Any other
- * job becomes a suspect and is sent again. */
+ * all are sent again. Otherwise, a job fails if it was a suspect before, or if the process had sent no valid HELLO. Any
+ * other job becomes a suspect and is sent again. */
 static void resend_or_fail(client *c, bool known)
 {
     for (job *j = c->jobs, *next; j; j = next) {
@@ -171,7 +173,7 @@ void client_lose_ended(client *c, int error)
         snprintf(why, sizeof why, "receiving from the compiler process failed: %s", strerror(error));
     else
         snprintf(why, sizeof why,
-                 c->greeted ? "the compiler process is gone: %s" : "this is not a quern-jit of this build: %s", end);
+                 c->greeted ? "the compiler process is gone: %s" : "the compiler process sent no valid hello: %s", end);
     client_lose(c, why, false);
 }
 

@@ -14,7 +14,7 @@ typedef struct deadline deadline;
 struct deadline {
     uint64_t at;    /* a time of os_clock */
     uint32_t *stop; /* the stop word, which is set to QN_DEADLINE_EXCEEDED at time `at` */
-    /* If not NULL, the thread calls this function at time `at` and leaves the stop word alone. The function returns the
+    /* If not NULL, the thread calls this function at time `at` and does not set the stop word. The function returns the
      * time of its next call, or 0 for no further call. `act` must not call functions of this header. */
     uint64_t (*act)(deadline *entry, uint64_t now);
     deadline *earlier, *later; /* the neighbours in the list; NULL if the entry is in no list */

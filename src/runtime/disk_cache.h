@@ -24,8 +24,8 @@
  * directory (time_to_shrink in disk_cache_entry.c). If the listing shows that the directory exceeds the limit, the put
  * removes the least recently used entries until at most 7/8 of the limit are in use. All processes together list the
  * directory about once for each sixteenth of the limit that they write. So the directory can exceed its limit by about
- * a sixteenth. Entries with a stamp more than DISK_CACHE_TOUCH in the future are removed first. Their stamps are older
- * than a change that set the clock back. A use after this change would have renewed the stamp.
+ * a sixteenth. Entries with a stamp more than DISK_CACHE_TOUCH in the future are removed first: the clock was set back
+ * after the stamp was set, and a later use would have renewed the stamp.
  *
  * A disk cache keeps no open descriptor, no lock and no thread. So both parent and child may use it after a fork. Any
  * number of threads may use a disk cache at once.
@@ -41,7 +41,7 @@
 #define DISK_CACHE_LIMIT ((uint64_t)1 << 30)          /* default limit, bytes */
 #define DISK_CACHE_LEAST ((uint64_t)8192)             /* bytes; the smallest limit for kernels */
 #define DISK_CACHE_TOUCH ((int64_t)600 * 1000000000)  /* nanoseconds; a hit renews a stamp that is further from now */
-#define DISK_CACHE_STALE ((int64_t)3600 * 1000000000) /* nanoseconds; a temporary file that is older has no writer */
+#define DISK_CACHE_STALE ((int64_t)3600 * 1000000000) /* nanoseconds; a temporary file further from now is stale */
 
 /* Returns the part of a limit that is for kernels: a quarter, or 0 if a quarter is less than DISK_CACHE_LEAST. The rest
  * is for programs. */
@@ -121,7 +121,7 @@ disk_cache_outcome disk_cache_get_section(disk_cache *s, const uint8_t key[PACK_
 bool disk_cache_put_section(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], pack_kind kind, const void *bytes,
                             size_t size, disk_cache_reason *why);
 
-/* ---- maintenance, which lists the directory ---------------------------------------------------------------------- */
+/* ---- maintenance (lists the directory) --------------------------------------------------------------------------- */
 
 typedef struct disk_cache_entry {
     uint8_t key[PACK_KEY_SIZE]; /* from the file name */
@@ -149,7 +149,7 @@ typedef struct disk_cache_stats {
 /* Lists the entries of the main directory, if there is one. Returns QN_IO if the directory cannot be listed. */
 qn_status disk_cache_list(disk_cache *s, disk_cache_visit *visit, void *user);
 /* Lists the entries of all directories, in the order in which a get searches them. Skips a directory that cannot be
- * listed. Returns the first failure at the end. */
+ * listed. After the last directory, returns the first failure. */
 qn_status disk_cache_list_all(disk_cache *s, disk_cache_visit *visit, void *user);
 /* Checks every entry of the main directory in the same way as a get. Sets *whole and *refused to the numbers of
  * accepted and refused entries. `visit` may be NULL. */

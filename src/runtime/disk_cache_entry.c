@@ -170,7 +170,9 @@ disk_cache_outcome disk_cache_get_section(disk_cache *s, const uint8_t key[PACK_
         return outcome;
     const pack_section *section = pack_find(out->bytes, kind);
     if (!section) {
-        disk_cache_because(why, "it has no section of kind %d", kind);
+        char name[DISK_CACHE_NAME];
+        disk_cache_name(key, name);
+        disk_cache_because(why, "the entry %s has no section of kind %d", name, kind);
         mapped_free(out);
         return DISK_CACHE_REFUSED;
     }

@@ -40,7 +40,6 @@ struct disk_cache {
     _Atomic uint64_t puts, put_failures, removed;
 };
 
-/* Faults of a put. */
 typedef enum disk_cache_put_fault { PUT_FAILED = 1, PUT_TOO_LARGE = 2 } disk_cache_put_fault;
 
 enum { DISK_CACHE_NAME = 2 * PACK_KEY_SIZE + sizeof ".qpack" };

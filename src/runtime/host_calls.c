@@ -144,7 +144,8 @@ qn_status host_calls_bind(host_calls *calls, const image_header *image, const cu
         char line[TEXT_LINE];
         to->function = custom_set_find(functions, target);
         if (!to->function)
-            return status_make(QN_INVALID_ARGUMENT, "malformed image: it calls @%s without naming a version",
+            return status_make(QN_INVALID_ARGUMENT,
+                               "malformed image: it calls @%s, which is not in the list of host functions",
                                text_line(line, target));
         custom_hold(to->function);
         to->args = (qn_custom_args){.config = image_text_at(image, call->config),

@@ -5,10 +5,11 @@
  * threads) take slices from the back. So with two threads, a thread gets about the same part of the tiles in each
  * kernel, and often finds its data in its cache. Before each slice, a thread reads the stop word of the frame.
  *
- * Several jobs can run at once. A worker helps any job that has slices left, but only while fewer than pool_threads(p)
- * threads run shared jobs. At most JOBS jobs (pool.c) are shared at once; the caller of a further job runs it alone. A
- * worker without work waits awake for SPIN nanoseconds, then sleeps. If the pool has more threads than the process has
- * CPUs, the worker sleeps at once. A host can pass threads of its own (qn_threads); the pool then has no workers.
+ * Several jobs can run at once. A worker helps any job that has slices left, if fewer than pool_threads(p) callers and
+ * workers run shared jobs at the moment. At most JOBS jobs (pool.c) are shared at once; the caller of a further job
+ * runs it alone. A worker without work waits awake for SPIN nanoseconds, then sleeps. If the pool has more threads than
+ * the process has CPUs, the worker sleeps at once. A host can pass threads of its own (qn_threads); the pool then has
+ * no workers.
  */
 #ifndef RUNTIME_POOL_H
 #define RUNTIME_POOL_H
@@ -20,12 +21,12 @@
 
 typedef struct pool pool;
 
-/* Makes a pool of `threads` threads, including the caller of pool_run. The first job that needs workers starts them. If
- * `host` is not NULL, the pool uses the threads of *host and has no workers. */
+/* Makes a pool for jobs on at most `threads` threads: the caller of pool_run and `threads` - 1 workers. The first job
+ * that is shared starts the workers. If `host` is not NULL, the pool uses the threads of *host instead of workers. */
 qn_status pool_open(uint32_t threads, const qn_threads *host, pool **out);
 void pool_close(pool *p); /* NULL is allowed */
 uint32_t pool_threads(const pool *p);
-/* For tests: shares every job, however short. */
+/* For tests: from now on, every job with several slices is shared, even if it is very short. */
 void pool_share_all(pool *p);
 /* Runs `fn` on the tiles from 0 to `tiles - 1`, in slices. `grain` is the compiler's estimate of a good number of tiles
  * for a slice. Thread t, from 0 to pool_threads(p) - 1, uses the scratch memory at frame->scratch + t * scratch_step.

@@ -37,10 +37,11 @@ const image_header *program_header(const program *p);
 bool program_profile(program *p);
 size_t program_times(const program *p, size_t count, uint64_t (*out)[2]);
 
-/* Runs a program. `slots` has the addresses of the inputs, outputs and large constants, in this order, then an address
- * for each PREPARE step: NULL, or memory that program_prepare filled. With NULL, the call runs the step. Any number of
- * threads may call at once. A program keeps the memory of at most 16 calls for later calls. When *stop is set
- * (base/stop.h), the call soon fails with the code in *stop, and the contents of the outputs are unspecified. */
+/* Runs a program. `slots` has the addresses of the inputs, of the outputs that are not updates, and of the large
+ * constants, in this order. Then it has an entry for each PREPARE step: memory that program_prepare filled, or NULL. If
+ * the entry is NULL, the call runs the step. Any number of threads may call at once. A program keeps the memory of at
+ * most 16 calls for later calls. When *stop is set (base/stop.h), the call soon fails with the code in *stop, and the
+ * contents of the outputs are unspecified. */
 qn_status program_call(program *p, pool *threads, const uint32_t *stop, void *const *slots);
 /* Runs a PREPARE step (abi/plan.h) of the program: fills the memory that `slots` has for the step. Of the other slots,
  * only those that the step reads need addresses. */

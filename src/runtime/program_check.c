@@ -46,7 +46,7 @@ static qn_status check_whole(const image_header *h, size_t size)
         return status_make(QN_UNSUPPORTED, "the image is of version %u and ABI %u, this library reads %d and %d",
                            h->version, h->abi, IMAGE_VERSION, KERNEL_ABI);
     if (h->size != size || size > UINT32_MAX) /* so 32-bit sums of counts do not overflow */
-        return malformed("its size is not the size in its header, or is 4 GiB or more");
+        return malformed("its size is 4 GiB or more, or differs from the size in its header");
     return h->checksum == checksum_after(h, IMAGE_CHECKED_FROM, size) ? NULL : malformed("its checksum does not match");
 }
 

@@ -1,4 +1,4 @@
-/* Starts the threads of the library, except the workers of pool.c. */
+/* Starts the threads of libquern, except the workers of pool.c. */
 #ifndef RUNTIME_THREAD_H
 #define RUNTIME_THREAD_H
 

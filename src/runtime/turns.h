@@ -9,8 +9,8 @@ typedef struct turns turns;
 
 qn_status turns_open(turns **out);
 void turns_close(turns *t); /* NULL is allowed */
-/* Begins a turn: takes the lock, unless the thread holds it already. Returns false, and begins no turn, if a stop is
- * requested first (base/stop.h). */
+/* Begins a turn. If another thread holds the lock, waits for it. If a stop is requested before the turn begins
+ * (base/stop.h), returns false and begins no turn. */
 bool turn_begin(turns *t, const uint32_t *stop);
 /* Ends the turn that the thread began last. The end of its first turn releases the lock. */
 void turn_end(turns *t);

@@ -81,8 +81,8 @@ static inline bool sx_is_float(sx_type t) { return t >= SX_F32; }
 /* Makes an instruction, or returns an equal instruction that exists already. `aux` is at most 65535. Neither sx_make
  * nor the builders below check their arguments.
  *
- * Instructions that change nothing are left out: f32_to_half of a half_to_f32, and canonical_nan of a slow_path whose
- * sub-program ends in canonical_nan.
+ * Two kinds of instructions change nothing and are left out: f32_to_half of a half_to_f32, and canonical_nan of a
+ * slow_path whose sub-program ends in canonical_nan.
  *
  * The primitive `canonical_nan` replaces every NaN by one fixed NaN. In arithmetic, the bits of a NaN operand can only
  * change the bits of a NaN result. So if an operand of arithmetic is a `canonical_nan`, the instruction uses the
@@ -179,7 +179,7 @@ void sx_inline(sx_code *s, const sx_code *from, const sx *args, sx *out);
 qn_status sx_run(const sx_code *s, size_t n, const void *const *args, void *const *outs);
 /* The state of several runs (sx_run_one). Before the first run, set all fields except `stop` to zero. */
 typedef struct sx_runs {
-    size_t work;          /* the sum of instructions times elements over all runs so far */
+    size_t work;          /* the sum of instructions times elements over all runs so far; only on x86-64 */
     bool asked;           /* whether the CPU was probed */
     bool wide;            /* whether the CPU has AVX2 and FMA */
     const uint32_t *stop; /* polled every few hundred elements (base/stop.h); NULL: never stop */

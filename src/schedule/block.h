@@ -13,8 +13,8 @@ enum { LEFT, RIGHT, SIDES };
 typedef struct blocking {
     schedule *s;
     const nest *from;
-    sx element[SIDES];  /* an element of the operand: a value of from->code. If rounds are joined, the value before it
-                           is widened */
+    sx element[SIDES];  /* an element of the operand: a value of from->code. If rounds are joined, the element before
+                           any widening */
     bool turned[SIDES]; /* LEFT: whether the operand is contiguous along rows; its copy then is, too. RIGHT: whether the
                            operand is contiguous along rounds */
     bool turned_result; /* the results are contiguous along rows; if there are `sums`, a last part transposes the
@@ -31,9 +31,9 @@ typedef struct blocking {
     int64_t copies;          /* the product of the extents of the loops in `copied_around` */
     uint32_t split;          /* if `direct`: the loop of `from` that is cut into groups of rows */
     buffer_id copy[SIDES];   /* the operand's copy: in scratch, or a temporary if `source` is set */
-    buffer_id sums;          /* sums over the blocks of rounds done so far; 0 if there is only one block of rounds */
+    buffer_id sums;          /* sums over the finished blocks of rounds; 0 if there is only one block of rounds */
     uint32_t joined;         /* rounds of `from` per round of the product; 1: rounds are not joined */
-    sx_type narrow;          /* the type of the elements of copies; `type` unless rounds are joined */
+    sx_type narrow;          /* the type of the elements of copies; `type` if rounds are not joined */
     bool is_signed[SIDES];   /* joined integers: whether the elements are signed */
     bool moved;              /* joined integers: the left elements are copied with the highest bit inverted */
     buffer_id rows_of_right; /* if rounds are joined and turned[RIGHT] is set: a copy of the right operand in its

@@ -19,7 +19,7 @@ typedef struct content {
 
 typedef struct content_change {
     buffer_id id;
-    bool present, complete; /* the values before the change, like `written` */
+    bool present, complete; /* these and `written` are the values before the change */
     const span_list *written;
 } content_change;
 

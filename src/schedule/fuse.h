@@ -30,7 +30,7 @@ typedef struct group {
     group_kind kind;
     nest_mode mode;
     bool reduces;     /* whether a member is a reduction; reductions determine `mode` */
-    bool closed;      /* no other root may join the group, unless `split` allows it */
+    bool closed;      /* no other root may join the group; an exception: `split` */
     bool split;       /* the group's reductions are split (lower_split.c). A root that reads the input of these
                          reductions may join (joins_split) */
     uint32_t weight;  /* sum of the weights of its members */
@@ -178,7 +178,7 @@ void find_roots(region_plan *p);
 void fuse_region(region_plan *p);
 /* in_place.c */
 /* In each iteration of the group's loops, `writer` writes an element of its result number `index`. Returns whether the
- * iteration reads no element of `value` except the one at the same index. */
+ * iteration reads at most one element of `value`, the one at the same index. */
 bool reads_in_step(region_plan *p, const group *gr, const member *writer, uint32_t index, node_id value);
 void sort_uses(place_uses *list);
 /* Whether root m must be copied to its wanted buffer (node_info.wanted) if m joins the group, but could be computed in

@@ -11,9 +11,9 @@ enum { JOIN_BLOCK = 48 /* iterations of the largest block */ };
  * count, because lanes run along it. */
 static inline uint32_t join_leading(const nest *n) { return n->outer - (n->mode == LANES_KEPT && n->outer); }
 
-/* join_copy.c: adds parts to the joined nest `whole` that copy operands to scratch, where the rows of an operand are
- * adjacent. Copies only where this pays: the rows must be far apart, and several blocks must load the operand. If there
- * are such parts, makes the loop over blocks serial. */
+/* join_copy.c: `whole` is a joined nest. If the rows of an operand are far apart in memory and several blocks load
+ * them, adds a part that copies the operand to scratch, row after row. If there are such parts, makes the loop over
+ * blocks serial. */
 void join_copy(schedule *s, nest *whole);
 /* join_order.c: replaces each nest by a copy that computes the same results. Tries to give all copies the same leading
  * loops. */

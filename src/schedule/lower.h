@@ -23,8 +23,8 @@ typedef struct lowering {
     uint32_t current;           /* 1 + the number of the stage being built */
     uint32_t phases, phase;     /* phases: how many neighbouring elements an iteration of the last outer loop
                                    computes (0 counts as 1). phase: the number of the element being lowered */
-    operand_access *accesses;   /* if not NULL, a rule runs on symbolic indices (access_rules.c), and its reads are
-                                   recorded here */
+    operand_access *accesses;   /* if not NULL, an access rule runs on symbolic indices (access_rules.c), and its reads
+                                   are recorded here */
     qn_status failure;
 } lowering;
 
@@ -49,9 +49,9 @@ affine row_major(lowering *l, const type *shape, const affine *index);
  * number of the reduction's first result. */
 uint32_t add_loop(lowering *l, int64_t extent, loop_kind kind);
 /* Adds the outer loops and sets the indices of the outer dimensions. If joined[i] is set, dimension i shares the
- * variable of dimension i - 1. A dimension of extent 1 also shares it: lanes run along the last variable, and if that
- * were the variable of such a dimension, a single lane would be used. If l->phase is not 0, only sets the indices,
- * because all phases share the variables. */
+ * variable of dimension i - 1. So does a dimension of extent 1. Otherwise, a last dimension of extent 1 would have its
+ * own variable, and only one lane would be used. If l->phase is not 0, only sets the indices, because all phases share
+ * the loops. */
 void make_outer(lowering *l, const bool *joined);
 /* Phases. An iteration of the last outer loop may compute 2 to 4 neighbouring elements, each in its own phase. Phases
  * help where neighbouring elements come from different arrays, as in a concatenate of operands whose last dimension has
@@ -83,7 +83,8 @@ sx choose(lowering *l, node_id n, predicate_id when, sx inside, sx outside);
 /* Writes the values that the region of m captures to `out`, which has room for MAX_CAPTURES values. Returns their
  * number; 0 if m has no region. */
 uint32_t lower_captures(lowering *l, const member *m, sx *out);
-/* For symbolic runs: calls read_operand for each read of m at an index of its domain (fuse.h), and drops the values. */
+/* For symbolic runs: calls read_operand for the operands that m reads at an index of its domain (fuse.h), and drops the
+ * values. */
 void read_elements(lowering *l, const member *m, const affine *index);
 /* Returns the region of m as an expression. If the region cannot be compiled, sets l->failure and returns NULL. */
 sx_code *reducer_code(lowering *l, const member *m);
@@ -94,7 +95,8 @@ bool drop_canonical_nan(sx_code *step);
  * compiled, returns false and sets l->failure. */
 bool lower_reduction(lowering *l, const member *m, const affine *index, nest_reduction *out);
 
-/* exact.c: if m is exact, changes *out, which the rule of m made, so that elements may be accumulated in any order. */
+/* exact.c: *out is the reduction that the rule of m made. If m is exact, changes *out so that elements may be
+ * accumulated in any order. */
 void lower_exact(lowering *l, const member *m, const affine *index, nest_reduction *out);
 
 /* Adds a dimension to the domain of m. */
@@ -111,12 +113,12 @@ predicate_id inside_convolution(lowering *l, const member *m, const affine *inde
 /* An expression that returns its `count` arguments. */
 sx_code *code_identity(arena *a, uint32_t count, const sx_type *types);
 
-/* lower.c: counts pairs of a loop variable and an index of a load, store or predicate that is not affine in the
- * variable. */
+/* lower.c: counts the pairs of a loop and an index of a load, store or predicate in which the index is not affine in
+ * the loop's variable. */
 uint32_t nest_non_affine(const nest *n);
 
-/* lower_parts.c: like lower_copy (fuse.h). A value without a buffer is computed in one loop over all dimensions, unless
- * this makes more accesses non-affine. */
+/* lower_parts.c: like lower_copy (fuse.h). Computes a value without a buffer in one loop over all dimensions, if this
+ * makes no more accesses non-affine. */
 qn_status lower_start(region_plan *p, node_id n, buffer_id to);
 /* lower_scatter.c */
 qn_status lower_scatter(region_plan *p, node_id n);
@@ -127,9 +129,9 @@ qn_status lower_fft_pass(region_plan *p, node_id n);
 void domain_reduce_window(const graph *g, node_id n, member *m);
 uint32_t elements_reduce_window(lowering *l, const member *m, const affine *index, sx *out);
 
-/* ordered.c: to_ordered converts a float to its ordered integer, from_ordered converts back. ordered_step makes the
- * code (x, y) -> the larger (if `largest`) or smaller of two ordered integers. `largest` must be the same in all three
- * calls. wide: for f64. */
+/* ordered.c: to_ordered converts a float to an ordered integer: these integers have the order of the floats.
+ * from_ordered converts back. ordered_step makes the code (x, y) -> the larger (if `largest`) or smaller of two ordered
+ * integers. `largest` must be the same in all three calls. wide: for f64. */
 sx to_ordered(sx_code *code, bool largest, sx value);
 sx from_ordered(sx_code *code, bool largest, sx value);
 sx_code *ordered_step(arena *a, bool wide, bool largest);

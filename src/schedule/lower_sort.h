@@ -52,14 +52,14 @@ uint32_t sort_input_column(sorting *c, uint32_t input);
 lowering sort_lowering(const sorting *c, const char *label);
 sx sort_load(lowering *l, buffer_id from, sx_type type, affine index);
 void sort_store(lowering *l, buffer_id to, affine index, sx value);
-/* Begins a nest with a loop over `blocks` blocks, unless `blocks` is 0, and a loop over slices. Sets *row to the number
- * of the slice. */
+/* Begins a nest with a loop over slices. If `blocks` is not 0, a loop over this number of blocks is around it. Sets
+ * *row to the number of the slice. */
 nest_sort *sort_open(lowering *l, const sorting *c, sort_kind kind, int64_t blocks, affine *row);
 /* Loads all columns at an index. The value of a column of positions is `position`. */
 void sort_load_columns(lowering *l, const sorting *c, affine at, affine position);
 /* Returns the buffer of an input if this buffer has the layout of a column; else 0. */
 buffer_id sort_column_of(const sorting *c, uint32_t input);
-/* Adds a stage that copies all columns, in blocks of `block` elements unless `block` is 0. */
+/* Adds a stage that copies all columns, in blocks of `block` elements if `block` is not 0. */
 void sort_copy_columns(lowering *l, const sorting *c, affine row, int64_t block);
 /* Chooses where the next nest writes the columns. `last`: no later nest moves elements, so this nest writes directly to
  * the results that have the layout of a column. */

@@ -13,10 +13,11 @@
  *                        s = sum e[i]                          and a reduction
  *       for i in 0..768: y[row, i] = e[i] / s         stage 2
  *
- * Each part has its own lanes, loops and code, so attention can be one nest (join.c). Scratch is the working memory of
- * one tile (see Loops). Parts pass values to later parts in buffers in scratch (`scoped`). The outer loops of a nest
- * with parts are parallel loops, then serial loops. A part shares the first `shared` of these loops. The other loops
- * run before or after the part: the list of parts gives the order.
+ * Each part has its own lanes, loops and code. So attention, which is two products with a softmax between them, can be
+ * one nest (join.c). Scratch is the working memory of one tile (see Loops). Parts pass values to later parts in buffers
+ * in scratch (`scoped`). The outer loops of a nest with parts are parallel loops, then serial loops. A part runs inside
+ * the first `shared` of these loops. For example, if the first part shares loop a, and the second part shares loops a
+ * and b, each iteration of a runs the first part, then loop b around the second part.
  *
  * Loops. Iterations of a parallel loop are independent. Iterations of a serial loop run in order. A loop may run in
  * blocks: each iteration of a counting loop (nest_loop.block_of) runs one block. A kernel is the compiled code of a
@@ -35,7 +36,7 @@
  *                 side by side.
  *   LANES_KEPT    along the last outer loop. Inner loops are serial, so each lane reduces in the `chain` order. If the
  *                 last two outer loops are parallel, a tile can have several iterations of each: its `rows` x `vectors`
- *                 vectors of accumulators stay in registers. A nest without reductions has this mode, too.
+ *                 vectors of accumulators usually stay in registers. A nest without reductions has this mode, too.
  *
  * Rounds. In LANES_KEPT, a round is one iteration of an inner loop. In LANES_REDUCED, a round is vectors * lanes
  * successive iterations.
@@ -68,8 +69,8 @@ typedef enum arg_kind {
 
 /* Where the elements of a panel (nest_arg.panel) are. */
 typedef enum panel_kind {
-    PANEL_IN_SCRATCH,   /* the transposed vectors of all rounds are in scratch */
-    PANEL_IN_REGISTERS, /* the transposed vectors of all rounds are in registers */
+    PANEL_IN_SCRATCH,   /* transposed vectors in scratch */
+    PANEL_IN_REGISTERS, /* transposed vectors in registers */
     PANEL_OF_ROWS       /* the elements are in scratch in the order in which they were loaded; only the transposed
                            vectors of a few rounds are in registers */
 } panel_kind;
@@ -161,14 +162,14 @@ typedef struct nest_reduction {
     uint8_t order;      /* order_chain or order_lanes */
     bool any_order;     /* every order of the elements gives the same bits (exact.c) */
     nest_cut cut;
-    predicate_id predicate; /* elements for which the predicate fails are not accumulated. 0 (no predicate) in
-                               LANES_REDUCED, and with chunks unless `from_zero` is set */
+    predicate_id predicate; /* elements for which the predicate fails are not accumulated. Always 0 (no predicate) in
+                               LANES_REDUCED. With chunks, a predicate requires `from_zero` */
     uint32_t first_result;
     /* A part can accumulate one value over several blocks. Its first stage then runs in blocks that a loop around the
      * part counts. Each block accumulates its own elements. Between blocks, element `kept_at` of `kept`, a buffer in
-     * scratch, has the value accumulated so far; after the first block, `fold` joins each block's value to it. The last
-     * block applies `finish`, and the later stages of the part run in the last block only. If `kept` is 0, each block
-     * has its own results. */
+     * scratch, has the value accumulated so far. Each block after the first joins its own value to the kept value by
+     * `fold`. The last block applies `finish`, and the later stages of the part run in the last block only. If `kept`
+     * is 0, each block has its own results. */
     buffer_id kept;
     affine kept_at;
 } nest_reduction;
@@ -177,7 +178,7 @@ typedef struct nest_stage {
     uint32_t loop;   /* the inner loop; NO_LOOP if there is none */
     int64_t extent;  /* extent of the inner loop; 1 if there is none */
     int64_t chunk;   /* elements of a chunk, if the loop is cut into chunks; else 0 */
-    int64_t stretch; /* in LANES_KEPT: iterations of a stretch (the variable divided by `stretch` is constant); 0: no
+    int64_t stretch; /* in LANES_KEPT: iterations of a stretch, in which variable / stretch is constant; 0: no
                         stretches */
     LIST_OF(nest_store) stores;         /* inside the inner loop */
     LIST_OF(nest_reduction) reductions; /* over the inner loop */
@@ -227,14 +228,14 @@ typedef enum nest_mode { LANES_KEPT, LANES_REDUCED } nest_mode;
  *               several blocks after merging
  *   SORT_CUTS   finds the cuts of the merges: for each block of SORT_CUT outputs, how many elements of the left run
  *               come before the block. Copies nothing; its only store writes the cuts
- *   SORT_MERGE  merges pairs of runs, each block of SORT_CUT outputs between two cuts
+ *   SORT_MERGE  merges pairs of runs, in blocks of SORT_CUT outputs. Each block lies between two cuts
  *   SORT_SELECT finds, in each part of a slice, the `wanted` elements that a sort would put first, and stores them part
  *               after part
  *   SORT_NUMBERS turns each element of a slice into a number, sorts the numbers, and turns them back into elements
  *   SORT_COUNTS counts, for each part of each slice, how many elements have each value of the digit. Copies nothing;
  *               its only store writes the counts
- *   SORT_PLACES turns the counts into places. A place is the position, in the slice that SORT_SPREAD writes, of a
- *               part's first element with a given value of the digit
+ *   SORT_PLACES turns the counts into places. A place says where in the slice SORT_SPREAD writes the first element of
+ *               a part that has a given value of the digit
  *   SORT_SPREAD moves each element of a part to the next free position for its value of the digit
  *
  * CUTS and MERGE merge pairs of neighbouring runs, level by level. Level l merges runs of SORT_CUT << l elements; the
@@ -277,7 +278,7 @@ typedef struct nest_sort {
     uint32_t digit;     /* COUNTS, PLACES, SPREAD: bits of a digit */
     int64_t part;       /* COUNTS, PLACES, SPREAD, SELECT: elements of a part of a slice */
     int64_t among;      /* SELECT: the number of elements of a slice that the step reads */
-    int64_t room;       /* SELECT: the number of candidates for the first `wanted` elements that scratch can hold */
+    int64_t room;       /* SELECT: how many candidates for the first `wanted` elements fit into scratch */
 } nest_sort;
 static inline bool sort_moves(const nest_sort *s)
 {
@@ -331,9 +332,9 @@ struct nest {
     LIST_OF(nest_local) locals;
     uint32_t results;              /* number of results of all reductions */
     LIST_OF(uint8_t) result_types; /* per result: sx_type */
-    /* Set by tile.c. In LANES_KEPT, a tile is rows x (vectors * lanes) iterations of the last two outer loops, unless
-     * `columns` is set. In LANES_REDUCED, a tile is `rows` iterations of the last outer loop, and the inner loops run
-     * over vectors * lanes elements at once. A kernel call computes a range of tiles. */
+    /* Set by tile.c. In LANES_KEPT without `columns`, a tile is rows x (vectors * lanes) iterations of the last two
+     * outer loops. In LANES_REDUCED, a tile is `rows` iterations of the last outer loop, and the inner loops run over
+     * vectors * lanes elements at once. A kernel call computes a range of tiles. */
     uint32_t lanes, rows, vectors;
     /* If not 0, a tile has this many iterations (columns) of the last outer loop. The first stage runs in strips of a
      * few rounds (strip_rounds), and each strip runs over all columns (emit_strips). Between strips, accumulators are
@@ -343,12 +344,12 @@ struct nest {
     /* Only in a nest with `columns` that transposes: the vectors that a row stores begin at the row's first whole cache
      * line instead of the first column of the tile (emit_strips). */
     bool shifts;
-    /* Each iteration of the second-to-last outer loop prefetches the rows at computed indices that the iteration
-     * `ahead` iterations later will access (tile_ahead.c); 0: no prefetches. */
+    /* If not 0, iteration i of the second-to-last outer loop prefetches the rows at computed indices that iteration i +
+     * ahead will access (tile_ahead.c). */
     uint32_t ahead;
     /* A table, or 0. Each iteration of the last outer loop reads the element of the table that the previous iteration
-     * stored. The loop is parallel nevertheless: a single thread runs the tiles in order, and for several threads,
-     * nests with `threaded` fill the table with the same bits beforehand. */
+     * stored. The loop is parallel nevertheless: a single thread runs the tiles in order. Before several threads run
+     * them, nests with `threaded` fill the table with the same bits. */
     buffer_id chain;
     bool threaded; /* calls that run on one thread skip the nest */
     int64_t tiles;
@@ -444,12 +445,12 @@ static inline int64_t strips_bytes(const nest *n)
 /* The bytes of scratch for the partial results of the chunks of a stage: of a tile, or, in strips, of nest.vectors
  * vectors of columns. */
 int64_t chunk_bytes(const nest *n, const nest_stage *stage);
-/* tile.c: estimated instructions of one iteration of a stage's loop, averaged over the stages: in LANES_KEPT, for all
- * rows and vectors of a tile; in LANES_REDUCED, for one vector of one row. */
+/* tile.c: estimated instructions of one iteration of a stage's loop, averaged over the stages. In LANES_KEPT, they
+ * compute all rows and vectors of a tile; in LANES_REDUCED, one vector of one row. */
 double nest_round_work(const nest *n);
-/* tile.c: the number of instructions, beyond SHORT_STEP for each step, in the steps of a stage's reductions and their
- * sub-programs. 0 for sums and products. Each accumulator has its own copy of the step. So if steps are long, a tile
- * has few accumulators, and its loop is unrolled less often. */
+/* tile.c: the number of instructions of the steps of a stage's reductions, sub-programs included, without the first
+ * SHORT_STEP instructions of each step. 0 for sums and products. The code has a copy of the step for each accumulator.
+ * So if steps are long, a tile has few accumulators, and its loop is unrolled less often. */
 int64_t stage_long_step(const nest_stage *stage);
 
 #endif

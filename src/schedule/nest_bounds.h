@@ -28,19 +28,18 @@ static inline index_range range_of(const nest *n, const affine *x)
     return r;
 }
 
-/* Whether an index is in [0, elements) wherever the predicate `when` holds. Without a predicate, returns true only if
- * the bounds of the terms and the blocks of loops prove it. With a predicate, also returns true if a search finds no
- * counterexample. */
+/* Whether an index is in [0, elements) wherever the predicate `when` holds. Without a predicate, this must be proved
+ * from the bounds of terms and the blocks of loops. With a predicate, it is enough that a search finds no
+ * counterexample. If `elements` is 0, returns true. */
 bool index_stays_inside(const nest *n, const affine *index, predicate_id when, int64_t elements);
 /* A part accesses a BUFFER_SCRATCH of `elements` elements at `index`. The buffer has one slice for each iteration of a
  * block. Returns whether each iteration accesses only its own slice. Otherwise a part could read slices that a shorter
  * last block does not write. */
 bool index_stays_in_slice(const nest *part, const affine *index, int64_t elements);
-/* Whether iterations of the loops in the set `of` (bit i: outer loop i) store to different elements, whatever values
- * the computed terms of the index have. The loops are checked in turn, beginning with the loop that has the largest
- * factor in the index. One iteration of the loop must move the index farther than all remaining terms can move it
- * together; terms of loops that were checked before do not remain. This must hold for the index itself, or modulo the
- * factor of a remaining term. */
+/* Whether iterations of the loops in the set `of` (bit i: outer loop i) provably store to different elements, whatever
+ * values the computed terms of the index have. For this, a step of each loop must move the index farther than the other
+ * terms together. Terms of loops with larger factors are left out. It is enough if this holds modulo the factor of one
+ * of the other terms. */
 bool store_keeps_apart(const nest *n, const nest_store *store, uint64_t of);
 
 #endif

@@ -159,8 +159,11 @@ static qn_status check_stage(const schedule *s, const nest *n, uint32_t number)
             return status_make(QN_INTERNAL, "nest (%s): reduction %u of stage %u has results that the nest lacks",
                                n->label, k, number);
         if (!reduction_valid(n, stage, r))
-            return status_make(QN_INTERNAL, "nest (%s): the codes of reduction %u of stage %u do not fit each other",
-                               n->label, k, number);
+            return status_make(
+                QN_INTERNAL,
+                "nest (%s): reduction %u of stage %u: a code is missing, or a count of arguments, outputs or captures "
+                "does not fit",
+                n->label, k, number);
         if (r->kept && !kept_valid(s, n, number, r))
             return status_make(QN_INTERNAL, "nest (%s): reduction %u of stage %u cannot keep its value", n->label, k,
                                number);
@@ -337,8 +340,10 @@ static qn_status check_flow(const nest *n)
         for (uint32_t k = 0; k < stage->stores.count; k++) {
             const nest_store *store = &stage->stores.at[k];
             if (!store->buffer && (f.stored[store->local] || !fills_local(n, stage, store)))
-                return status_make(QN_INTERNAL, "nest (%s): store %u of stage %u fills local buffer %u again or partly",
-                                   n->label, k, i, store->local);
+                return status_make(
+                    QN_INTERNAL,
+                    "nest (%s): store %u of stage %u writes local buffer %u a second time, or not all of it", n->label,
+                    k, i, store->local);
             if (!store->buffer)
                 f.stored[store->local] = i + 1;
         }
@@ -346,8 +351,10 @@ static qn_status check_flow(const nest *n)
             for (uint32_t j = 0; j < stage->reductions.at[k].width; j++) {
                 uint32_t *made = &f.made[stage->reductions.at[k].first_result + j];
                 if (*made)
-                    return status_make(QN_INTERNAL, "nest (%s): reduction %u of stage %u has the result of another",
-                                       n->label, k, i);
+                    return status_make(
+                        QN_INTERNAL,
+                        "nest (%s): reduction %u of stage %u computes a result that another reduction computes",
+                        n->label, k, i);
                 *made = i + 1;
             }
     }

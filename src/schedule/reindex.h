@@ -1,5 +1,5 @@
-/* Replaces the loops of a nest. Each variable of the old loops becomes an index of the new loops, for example `2 *
- * quotient + remainder`. */
+/* Replaces the loops of a nest. Each old variable becomes an index in the new variables, for example `2 * quotient +
+ * remainder`. */
 #ifndef SCHEDULE_REINDEX_H
 #define SCHEDULE_REINDEX_H
 

@@ -30,9 +30,9 @@ typedef struct buffer {
     uint32_t first, last; /* the buffer is live from step `first` to step `last` (memory.c); unused if first > last */
     uint32_t function;    /* for a BUFFER_TEMP: the function that owns it, as an index in schedule.routines */
 } buffer;
-/* The number of elements of the load's buffer, counted in the type of the load. A load from scratch may read several
- * neighbouring elements as one wider integer, with the first element in the lowest bits. The index of such a load
- * counts these integers. */
+/* The number of elements of `t`, the buffer of load `a`. A load from scratch may read several neighbouring elements as
+ * one wider integer, with the first element in the lowest bits. Then this number and the index of the load count these
+ * integers. */
 static inline int64_t loaded_elements(const buffer *t, const nest_arg *a)
 {
     return t->kind == BUFFER_SCRATCH ? t->bytes / ((sx_type_bits[a->type] + 7) / 8) : t->elements;
@@ -43,7 +43,7 @@ static inline int64_t loaded_elements(const buffer *t, const nest_arg *a)
  * not join a nest to the previous nest. `have`, `most` and `beside` are fields of nest_apart. In the FUSE_ comments,
  * "it" is the root. */
 typedef enum apart_reason {
-    FUSE_READS_NONE,      /* the root reads no other root */
+    FUSE_READS_NONE,      /* it reads no other root */
     FUSE_IS_OFF,          /* nothing is fused (schedule.unfused) */
     FUSE_READS_CONTROL,   /* it reads a result of control flow or of a custom_call */
     FUSE_IS_PARTS,        /* its result is written in parts */
@@ -56,19 +56,19 @@ typedef enum apart_reason {
     FUSE_OTHER_ITERATION, /* it reads values that other iterations of the group's outer loops compute */
     FUSE_SEVERAL_RESULTS, /* an iteration of the group's outer loops would compute several results of its reduction */
     FUSE_LONG_BUFFER,     /* an iteration would compute `have` bytes of a value, above `most` */
-    FUSE_EMPTY_LANES,     /* short rows would leave lanes empty. This costs `have` instructions, above `most` */
+    FUSE_EMPTY_LANES,     /* short rows would leave lanes empty, at a cost of `have` instructions, above `most` */
     FUSE_COPIED,          /* its result belongs in memory that the group reads, so the result would have to be copied */
     FUSE_GATHERS,         /* lanes would not run along neighbouring elements */
     FUSE_PRODUCT,         /* only with `beside`: it or a root of the group is a product (is_product) */
-    FUSE_OTHER_ELEMENTS,  /* only with `beside`: either it or the group's last root does not read the shared value
-                             element by element, or their numbers of elements differ */
-    JOIN_UNTRIED,         /* no reason is known: no attempt failed, or no large temporary passes between the nests */
+    FUSE_OTHER_ELEMENTS,  /* only with `beside`: it and the last root of the group have different numbers of elements,
+                             or one of the two does not read the shared value element for element */
+    JOIN_UNTRIED,         /* no reason is known */
     JOIN_MANY_PARTS,      /* the previous nest has `most` parts */
     JOIN_NOT_PLAIN,       /* a nest is not simple (is_simple in join.c) */
     JOIN_OTHER_LOOPS,     /* the nests have no outer loop in common */
     JOIN_MANY_LOOPS,      /* an index has no room for all loops */
     JOIN_OTHER_USER,      /* other steps or the caller use the temporary that passes between the nests */
-    JOIN_OTHER_SLICE,     /* an iteration accesses elements of the temporary that another iteration writes */
+    JOIN_OTHER_SLICE,     /* an iteration may access elements of the temporary that another iteration writes */
     JOIN_LONG_ROWS,       /* the temporaries of the smallest block take `have` bytes, above `most` */
     JOIN_LARGE_OPERAND    /* blocks would load `have` bytes of large operands again, above `most` */
 } apart_reason;
@@ -77,12 +77,13 @@ typedef struct nest_apart {
     uint8_t why;   /* apart_reason */
     bool beside;   /* FUSE_: the root reads no root of the group, but reads a value that the group reads, too */
     node_id root;  /* FUSE_: the root */
-    node_id reads; /* FUSE_, if `beside`: the last root of the group. Otherwise: of the nodes that the root reads, one
-                      in the latest group; 0 if the root reads no group */
+    node_id reads; /* FUSE_: a node of the group: if `beside` is set, its last root, otherwise a node that the root
+                      reads. 0 if there is no group */
     int64_t have, most;
     int64_t bytes; /* JOIN_: the size of the largest temporary that passes between the nests */
-    /* FUSE_: `roots`: the number of roots in the group. `saved`: the bytes that would be written and read again if each
-     * root had its own nest. `empty`: the cost of lanes left empty by sharing the nest (fuse_cost.c). */
+    /* FUSE_: what became of the root. It began a group of its own, which later roots may have joined. `roots`: the
+     * number of roots in this new group. `saved`: the bytes that do not pass through memory because these roots share a
+     * nest. `empty`: the cost of the lanes that sharing leaves empty (fuse_cost.c). */
     uint32_t roots;
     int64_t saved, empty;
 } nest_apart;
@@ -108,13 +109,13 @@ typedef enum step_kind {
     STEP_PREPARE
 } step_kind;
 
-/* Which values are computed once for many calls (prepare.c): none, values computed from constants only, or also values
- * computed from one input only. */
+/* Which values are computed once for many calls (prepare.c). PREPARE_CONSTANTS: those that depend only on constants.
+ * PREPARE_INPUTS: also those that depend on a single input and on no large constant. */
 typedef enum prepare_mode { PREPARE_NOTHING, PREPARE_CONSTANTS, PREPARE_INPUTS, PREPARE_MODES } prepare_mode;
 
 /* A source says what the contents of a buffer depend on; small constants in the image do not count. SOURCE_CONSTANTS:
- * only large constants. SOURCE_INPUT + i: only input number i. SOURCE_CALL: anything else; each call computes the
- * contents. */
+ * only large constants. SOURCE_INPUT + i: only input number i. SOURCE_CALL: anything else, or unknown. The contents may
+ * be new in each call. */
 enum { SOURCE_CALL, SOURCE_CONSTANTS, SOURCE_INPUT };
 
 /* A STEP_PREPARE: its children compute values that depend on one source (abi/plan.h). */
@@ -176,10 +177,10 @@ typedef struct schedule {
     prepare_mode prepare;
     LIST_OF(prepared) prepared;
     LIST_OF(packing) packings;
-    bool unfused;           /* no fusion: each operation has its own nest (roots.c, fuse.c) */
+    bool unfused;           /* each operation that computes has its own nest (roots.c, fuse.c) */
     struct node_info *info; /* indexed by node (fuse.h) */
-    /* For dumps, indexed by node: the number, from 1, of the nest that computes the node. It is 0 if no nest or several
-     * nests compute the node. */
+    /* For dumps, indexed by node: the number, from 1, of the nest that computes the node. If several nests compute a
+     * root together, it is the last one. 0: no nest, or an inlined node that several groups compute. */
     uint32_t *group_of;
     LIST_OF(nest *) nests;
     LIST_OF(host_call) hosts;
@@ -207,14 +208,13 @@ static inline const routine *routine_behind(const schedule *s, const routine *f)
 
 /* ---- what the passes do ------------------------------------------------------------------------------------------ */
 
-/* The facts about a target on which scheduling depends. */
+/* What scheduling needs to know about a target. */
 typedef struct target_shape {
     uint32_t lanes;     /* f32 elements of a vector register */
     uint32_t registers; /* vector registers */
     int64_t cache;      /* bytes of data that stay in a core's cache from one use to the next */
     int64_t stream;     /* results of at least this many bytes may bypass the cache; 0: stores cannot bypass it */
-    bool packs;         /* the target can move the lanes that a mask selects to the front of a vector: by an instruction
-                           that takes the mask, or by a shuffle, from a table with an entry for each mask */
+    bool packs;         /* the target can quickly move some lanes, given by a mask, to the front of a vector */
     /* dot_i8: how many products of neighbouring 8-bit elements the target adds to a 32-bit sum with at most two
      * instructions (dot_u8_i8 of scalar.def). dot_i16: the same for 16-bit elements (dot_i16 of scalar.def). dot_bf16:
      * the same for bf16 elements and an f32 sum. 0: the target has no such instructions. */
@@ -226,8 +226,8 @@ typedef struct target_shape {
 enum { SCHEDULE_UNFUSED = 1, SCHEDULE_FAST_BF16 = 2, SCHEDULE_FAST_F32 = 4 };
 /* schedule.c: turns a simplified graph into steps, nests and offsets. options: the bits SCHEDULE_. FAST_BF16 allows
  * dot_bf16 (scalar.def) for products of bf16 operands, FAST_F32 for products of f32 operands, which are then rounded to
- * bf16. Returns QN_UNSUPPORTED if a part of the graph cannot be compiled. If memory runs out, jumps to the escape of
- * `a`. */
+ * bf16. Returns QN_UNSUPPORTED if a part of the graph cannot be compiled. If memory runs out, returns status_oom() or
+ * jumps to the escape of `a`. */
 qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target_shape target, uint32_t options,
                         prepare_mode prepare);
 /* prepare.c. prepare_sources sets the sources of buffers. prepare_steps adds STEP_PREPAREs. The children of a
@@ -250,7 +250,8 @@ bool fits_registers(uint32_t lanes, uint32_t rows, target_shape target);
  * in LANES_KEPT, tile_columns iterations of the last outer loop. */
 int64_t count_tiles(const nest *n, uint32_t from, uint32_t end, uint32_t by_row);
 /* tile.c: the iterations of an outer loop, or of one block if the loop runs in blocks. `from_end` is 0 for the last
- * outer loop, 1 for the second-to-last. Returns 1 if the loop is serial, or shared with the nest around a part. */
+ * outer loop, 1 for the second-to-last. Returns 1 if there is no such loop, if the loop is serial, or if a part shares
+ * the loop with the nest around it. */
 int64_t parallel_extent(const nest *n, uint32_t from_end);
 /* tile.c: the number of instructions of a code and its sub-programs. */
 int64_t code_size(const sx_code *s);
@@ -281,8 +282,8 @@ int64_t widest_value(const nest *n);
 
 /* arrange.c: rewrites the loops of a nest, before tile_nest. lanes: as in target_shape. */
 void arrange_nest(arena *a, nest *n, uint32_t lanes);
-/* arrange.c: reorders the outer loops of a LANES_KEPT nest that reduces. The loop along which accesses cost least
- * becomes the last outer loop. */
+/* arrange.c: chooses the loop along which the lanes of a LANES_KEPT nest run, if the nest reduces and the order of its
+ * outer loops is free. The loop along which accesses cost least becomes the last outer loop. */
 void arrange_lanes(nest *n, uint32_t lanes);
 /* split_loops.c: splits loops of products, such as convolutions with zeros between elements or with groups of features.
  * Called before arrange_nest. */
@@ -292,12 +293,13 @@ void split_loops(arena *a, nest *n);
 qn_status block_nest(schedule *s, nest **n, target_shape target);
 /* schedule.c: adds a buffer. */
 buffer_id buffer_add(schedule *s, buffer made);
-/* arrange.c: whether a load would gather if lanes ran along `column`, but is contiguous along `var`. */
+/* arrange.c. `column` and `var` are loops. nest_index_turns: whether an index has no computed values, changes by 1 or
+ * -1 along `var`, and changes by a constant other than 1 along `column`. nest_is_transposed: whether nest_index_turns
+ * holds for a load without a predicate, and the change along `var` is 1. */
 bool nest_is_transposed(const nest *n, const nest_arg *a, uint32_t column, uint32_t var);
-/* Whether an index is affine, changes by 1 or -1 along `var`, and changes by a step other than 1 along `column`. */
 bool nest_index_turns(const nest *n, const affine *x, uint32_t column, uint32_t var);
 enum { LEAST_PANEL = 5 /* in loops of fewer rounds, gathers are as fast as panels */ };
-/* The rounds of the panels of a stage's loads; 0 if there are none. */
+/* How many rounds the panels of a stage's loads hold; 0 if there are no panels. */
 uint32_t stage_panel_rounds(const nest *n, const nest_stage *stage);
 /* The kind of the nest's panels, PANEL_IN_SCRATCH if there are none. */
 panel_kind nest_panel_kind(const nest *n);
@@ -305,14 +307,15 @@ panel_kind nest_panel_kind(const nest *n);
 void nest_find_buffers(const schedule *s, nest *n);
 /* The position of a buffer in the nest's list of buffers, which must contain it. */
 uint32_t nest_buffer(const nest *n, buffer_id id);
-/* nest_writes: whether the nest stores to a buffer. nest_reads: whether the nest loads from a buffer. */
+/* nest_writes: whether the nest stores to a buffer. nest_reads: whether an argument of its code is a load from the
+ * buffer; stores that combine do not count. */
 bool nest_writes(const nest *n, buffer_id id);
 bool nest_reads(const nest *n, buffer_id id);
 
 /* nest_elements.c: which elements of a buffer a nest writes.
  *
- * An element_span is the set of elements `first` + i0 * stride0 + i1 * stride1 + ..., where the index of each dimension
- * goes from 0 to its count - 1. Different indices give different elements. The strides ascend. */
+ * An element_span is the set of elements `first` + i0 * stride0 + i1 * stride1 + ... with 0 <= i0 < count0, 0 <= i1 <
+ * count1, ... Different indices give different elements. The strides ascend. */
 enum { SPAN_DIMS = 2 * MAX_RANK + 1 };
 typedef struct span_dim {
     int64_t stride, count;
@@ -320,27 +323,28 @@ typedef struct span_dim {
 typedef struct element_span {
     int64_t first;
     uint32_t dims;
-    /* Set if the store also reads the elements, or if the written elements are known only at run time: the index has a
-     * computed value, or the store has a predicate. */
+    /* Set if the store combines or has a predicate, or if its index has a computed value. Then the written elements may
+     * differ from those of the span. */
     bool moves;
-    /* Set if only the predicate sets `moves`, and the span consists exactly of the elements for which the predicate
-     * holds. */
+    /* Set if `moves` is set only because of a predicate, and the span is exactly the elements that are written. */
     bool bounded;
     span_dim at[SPAN_DIMS];
 } element_span;
-/* The elements to which a store writes, over all iterations of its loops. scoped: the store is to a BUFFER_SCRATCH, and
- * the elements are those of one tile. Returns false if two iterations may write the same element. Exception: if the
- * store combines or its index has a computed value, iterations of serial loops may write the same element. */
+/* Sets *out to the elements to which a store writes, over all iterations of its loops. scoped: the store is to a
+ * BUFFER_SCRATCH, and the elements are those of one tile. Returns false if the elements may not be an element_span, or
+ * if two iterations may write the same element. But if the store combines or its index has a computed value, iterations
+ * of a serial loop may write the same element; in LANES_REDUCED, this is so for outer loops only. */
 bool nest_stored_elements(const nest *n, const nest_stage *stage, const nest_store *store, bool scoped,
                           element_span *out);
-/* `x` is a part's index into a BUFFER_SCRATCH. Sets *out to the index relative to the first iteration of a block.
- * Returns false if this relative index would depend on a variable of the parallel loops around the part. */
+/* `x` is a part's index into a BUFFER_SCRATCH. Sets *out to x with loops in blocks counted from the start of the block.
+ * For example, if loop b counts blocks of 48 iterations of loop i, `i - 48 * b` becomes `i`, and i goes from 0 to 47.
+ * Returns false if this is impossible, or if *out would depend on a parallel loop around the part. */
 bool nest_scoped_index(const nest *n, const affine *x, affine *out);
 int64_t span_elements(const element_span *s);
-/* Sets *out to the union of a and b. Returns false if a and b overlap, if either has `moves` set, or if the union is
- * not an element_span. */
+/* Sets *out to the union of a and b. Returns false if a and b overlap, if either has `moves` set, or if no element_span
+ * is found for the union. */
 bool span_join(const element_span *a, const element_span *b, element_span *out);
-/* Like span_join, but the spans may overlap. */
+/* Like span_join, but the spans may overlap. Returns false if the one that begins later ends first. */
 bool span_unite(const element_span *a, const element_span *b, element_span *out);
 /* Returns for each argument of the nest the first stage that needs the argument; UINT32_MAX if none does. This stage
  * loads the argument, and later stages use the loaded value. */
@@ -386,15 +390,17 @@ void schedule_print_groups(const schedule *s, text *out);
  * nodes. */
 void schedule_print_costs(const schedule *s, text *out);
 
-/* costs.c: a lower bound of the cost of one run of a nest, on any machine.
+/* costs.c: an estimate of the work of one run of a nest, the same for every machine.
  *
- * Each value is counted once for each iteration of the loops that it depends on. `arithmetic` counts additions,
- * subtractions, multiplications, fused multiply-adds and roundings; an f64 operation counts as two. `divisions` counts
- * divisions and square roots; an f64 operation counts as two. `flops` counts all these operations except roundings; an
- * operation of any type counts as one, a fused multiply-add as two. Slow paths, integers, comparisons and the moves of
- * a sort are not counted. `read` and `written` are bytes: one element for each iteration of the loops of an access's
- * index, but none for scratch and for small constants. The loads from one buffer together count at most the buffer's
- * size, and so do the stores. */
+ * A value is counted for each iteration of the loops that it depends on. `arithmetic` counts additions, subtractions,
+ * multiplications, fused multiply-adds and roundings; an f64 operation counts as two. `divisions` counts divisions and
+ * square roots; an f64 operation counts as two. `flops` counts all these operations except roundings; an operation of
+ * any type counts as one, a fused multiply-add as two. Slow paths, integer operations, comparisons, the moves of a sort
+ * and columns that only fill up a panel are not counted.
+ *
+ * `read` and `written` are bytes. A load or store counts one element for each iteration of the loops on which its index
+ * depends. Accesses to scratch and to small constants do not count. In each part of the nest, all loads from one buffer
+ * together count at most the size of the buffer; so do all stores. */
 typedef struct nest_costs {
     double flops, arithmetic, divisions, read, written;
 } nest_costs;

@@ -126,7 +126,9 @@ static qn_status check_in_output(verifier *v, buffer_id id)
     uint32_t output = t->slot - first_slot(s, BUFFER_OUTPUT);
     int64_t room = v->slots[t->slot + 1] - v->slots[t->slot];
     if (t->function || t->offset < 0 || t->offset % PLACE_ALIGNMENT || t->bytes > room || t->offset > room - t->bytes)
-        return wrong_buffer(v, id, "it lies in an output, and is not aligned, not inside it, or not the entry's");
+        return wrong_buffer(
+            v, id,
+            "it lies in an output, but is not aligned, reaches beyond the output, or belongs to a called function");
     if (t->bytes && v->output_size[output] < (int64_t)dtype_bytes((qn_dtype)t->dtype))
         return wrong_buffer(v, id, "the output in which it lies is not aligned for its elements");
     v->contents.at[id].begin = v->slots[t->slot] + t->offset;
@@ -180,7 +182,9 @@ static qn_status check_read(const verifier *v, buffer_id id)
     const content *c = &v->contents.at[id];
     if (v->quiet || t->kind == BUFFER_DATA || t->bytes == 0 || c->complete)
         return NULL;
-    return wrong(v, id, c->present ? "read, but only a part was written" : "read, but its contents are not there");
+    return wrong(v, id,
+                 c->present ? "read, but only a part of it was written"
+                            : "read, but on some path nothing was written to it, or it was overwritten");
 }
 
 /* Checks that the function may write to a buffer, and records the write in `writes`. */

@@ -91,7 +91,7 @@ static void lex_name(lexer *lex, int kind)
             n++;
     }
     if (n == 1)
-        fail(lex, 1, "a name expected after it");
+        fail(lex, 1, "a name must follow this character");
     else
         finish(lex, kind, n);
 }

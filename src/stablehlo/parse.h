@@ -355,7 +355,6 @@ void bind_tuple(parser *p, type_id type, uint32_t count, const node_id *leaves);
 /* Adds the type of a tensor or token to a list. For a tuple, adds the types of its leaves. Fails at offset `at` if the
  * number of leaves and tuples together is above MAX_OPERANDS. */
 bool add_leaf_types(parser *p, uint32_t at, type_id type, type_list *out);
-/* Returns the text of a type, for messages. */
 static inline const char *type_text(parser *p, type_id t) { return type_string(p->g, t); }
 
 #endif

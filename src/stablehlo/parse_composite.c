@@ -129,7 +129,7 @@ bool read_groups(parser *p, const value *v, attr_dims *out)
 {
     const type *t = v->kind == VALUE_DENSE ? type_at(p->g, v->type) : NULL;
     if (!t || t->dtype != QN_I64 || t->rank != 2 || t->elements > MAX_OPERANDS)
-        return parse_fail(p, v->at, "replica_groups is no table of integers");
+        return parse_fail(p, v->at, "replica_groups must be a matrix of i64 with at most %d elements", MAX_OPERANDS);
     int64_t *devices = ARENA_NEW_ARRAY(&p->arena, int64_t, (size_t)t->dims[0]);
     const int64_t *numbers = v->data;
     for (int64_t i = 0; i < t->dims[0] && t->elements; i++) {

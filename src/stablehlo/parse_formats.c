@@ -381,8 +381,14 @@ static bool format_while(parser *p, op_text *op)
     if (op->written.count && !listed_types(p, op))
         return false;
     op->is_typed = true;
-    for (uint32_t i = 0; i < op->formals.count; i++)
+    for (uint32_t i = 0; i < op->formals.count; i++) {
+        if (!op->written.at[i])
+            return parse_fail_code(p, op->formals.at[i].at, QN_UNSUPPORTED,
+                                   "operand %u of stablehlo.while is a future of several values, which is not "
+                                   "supported",
+                                   i);
         op->formals.at[i].type = op->written.at[i];
+    }
     if (parse_eat_word(p, "attributes") && !parse_dict(p, &op->attributes))
         return false;
     return parse_need_word(p, "cond") && parse_need(p, '{') && parse_region(p, op) && parse_need_word(p, "do") &&

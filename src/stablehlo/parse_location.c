@@ -1,7 +1,7 @@
 /* Reads locations: loc("f.py":12:3), loc("name"(#loc1)), loc(callsite(#loc1 at #loc2)), loc(fused[#loc1, #loc2]).
  *
- * The graph keeps a location as text, with the definition of each alias in place of the alias. If this text is longer
- * than MAX_LOCATION, the location becomes unknown.
+ * The graph keeps a location as text, with the definition of each alias in place of the alias. A location, or a part of
+ * one, becomes unknown if its text is longer than MAX_LOCATION.
  */
 #include <inttypes.h>
 #include <stdarg.h>
@@ -39,8 +39,9 @@ static bool file(parser *p, const token *name, const char **out)
         return false;
     if (!parse_int(p, &last_column))
         return false;
-    *out = same_line ? compose(p, "%s to :%" PRId64, *out, last_column)
-                     : compose(p, "%s to %" PRId64 ":%" PRId64, *out, last_line, last_column);
+    if (*out != unknown)
+        *out = same_line ? compose(p, "%s to :%" PRId64, *out, last_column)
+                         : compose(p, "%s to %" PRId64 ":%" PRId64, *out, last_line, last_column);
     return true;
 }
 

@@ -52,7 +52,8 @@ bool parse_operand(parser *p, op_text *op)
     if (v.is_tuple && !takes_tuple(op))
         return parse_fail(p, t.at, "%s is a tuple; expected a tensor", parse_quote(p, name, t.length));
     if (v.is_tuple && op->operands.count + v.count > MAX_OPERANDS)
-        return parse_fail_code(p, t.at, QN_UNSUPPORTED, "a tuple of more than %d parts", MAX_OPERANDS);
+        return parse_fail_code(p, t.at, QN_UNSUPPORTED, "more than %d operands, counting the parts of tuples",
+                               MAX_OPERANDS);
     op->has_tuple |= v.is_tuple;
     for (uint32_t i = 0; i < v.count; i++) {
         LIST_ADD(&p->arena, &op->operands, p->leaves.at[v.first + i]);

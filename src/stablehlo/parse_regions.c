@@ -179,10 +179,14 @@ static bool check_returned(parser *p, const op_text *op, uint32_t at)
     if (op->operand_types.count != op->written.count)
         return parse_fail(p, at, "%u values are returned and %u types given", op->written.count,
                           op->operand_types.count);
-    for (uint32_t i = 0; i < op->written.count; i++)
+    for (uint32_t i = 0; i < op->written.count; i++) {
+        if (!op->written.at[i])
+            return parse_fail_code(p, at, QN_UNSUPPORTED,
+                                   "returned value %u is a future of several values, which is not supported", i);
         if (op->operand_types.at[i] != op->written.at[i])
             return parse_fail(p, at, "returned value %u is declared as %s but is %s", i,
                               type_text(p, op->operand_types.at[i]), type_text(p, op->written.at[i]));
+    }
     return true;
 }
 

@@ -47,7 +47,7 @@ static bool parse_extents(parser *p, int64_t *dims, uint32_t *rank)
     return true;
 }
 
-static bool parse_real_dtype(parser *p, qn_dtype *out)
+static bool parse_real_dtype(parser *p, const char *expected, qn_dtype *out)
 {
     const token t = p->lex.token;
     if (t.kind != TOKEN_WORD && t.kind != TOKEN_TYPE)
@@ -56,10 +56,8 @@ static bool parse_real_dtype(parser *p, qn_dtype *out)
     if (token_is_word(&p->lex, "index")) /* the type of sizes and layouts */
         *out = QN_I64;
     if (!*out)
-        return parse_fail_code(p, t.at, QN_UNSUPPORTED,
-                               "element type %s is not supported; expected i1, an integer of 8 to 64 bits, f16, bf16, "
-                               "f32, f64 or complex",
-                               parse_quote(p, token_text(&p->lex), t.length));
+        return parse_fail_code(p, t.at, QN_UNSUPPORTED, "element type %s is not supported; expected %s",
+                               parse_quote(p, token_text(&p->lex), t.length), expected);
     lex_advance(&p->lex);
     return true;
 }
@@ -69,13 +67,14 @@ static bool parse_dtype(parser *p, qn_dtype *out)
     uint32_t at = p->lex.token.at;
     qn_dtype part;
     if (!token_is_word(&p->lex, "complex"))
-        return parse_real_dtype(p, out);
+        return parse_real_dtype(
+            p, "i1, an integer of 8, 16, 32 or 64 bits, f16, bf16, f32, f64, complex<f32> or complex<f64>", out);
     lex_advance(&p->lex);
     if (!parse_need(p, '<'))
         return false;
     if (token_is_word(&p->lex, "complex"))
         return parse_fail(p, at, "complex<complex> does not exist; expected complex<f32> or complex<f64>");
-    if (!parse_real_dtype(p, &part))
+    if (!parse_real_dtype(p, "f32 or f64", &part))
         return false;
     *out = dtype_of_parts(part);
     if (!*out)
@@ -369,7 +368,7 @@ static bool has_entries(const parser *p, const token *name)
     return false;
 }
 
-/* Reads `#stablehlo<comparison_direction LT>` or `#stablehlo.dot<...>`. Skips other values of this form. */
+/* Reads values such as `#stablehlo<comparison_direction LT>` and `#stablehlo.dot<...>`. Skips unknown values. */
 static bool parse_dialect_value(parser *p, const token *name, value *out)
 {
     entry_list list = {0};
@@ -612,7 +611,8 @@ static bool dense_to_ints(parser *p, const value *v, attr_dims *out)
 {
     const type *t = type_at(p->g, v->type);
     if (t->dtype != QN_I64 || t->rank > 1 || t->elements > MAX_OPERANDS)
-        return parse_fail(p, v->at, "a list of integers expected, not %s", type_text(p, v->type));
+        return parse_fail(p, v->at, "a list of at most %d numbers of type i64 expected, not %s", MAX_OPERANDS,
+                          type_text(p, v->type));
     int64_t *ints = ARENA_NEW_ARRAY(&p->arena, int64_t, (size_t)t->elements);
     for (int64_t i = 0; i < t->elements; i++)
         ints[i] = ((const int64_t *)v->data)[v->splat ? 0 : i];

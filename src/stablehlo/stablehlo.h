@@ -6,7 +6,7 @@
 
 /* Reads a module into an empty graph. `file` names the source in errors: "FILE:LINE:COL: error: ...". */
 qn_status stablehlo_parse(graph *g, const char *file, const char *source, size_t size);
-/* Appends the graph as text for stablehlo_parse. Other readers accept the text unless it has operations quern.*. */
+/* Appends the graph as text for stablehlo_parse. Other readers accept the text if it has no operations quern.*. */
 qn_status stablehlo_print(const graph *g, text *out);
 /* Like stablehlo_print, without locations. */
 qn_status stablehlo_print_unlocated(const graph *g, text *out);

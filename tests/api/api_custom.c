@@ -902,7 +902,7 @@ TEST(builders_check_their_arguments)
     qn_graph *graph = qn_graph_new(context, NULL);
     qn_value x = qn_input(graph, NULL, QN_F32, QN_DIMS(4)), y;
     qn_custom_call(graph, "f", NULL, 1, &x, 1, F32_4, 2, &y);
-    CHECK_FAILS(qn_graph_status(graph), QN_INVALID_ARGUMENT, "custom_call: flags 2");
+    CHECK_FAILS(qn_graph_status(graph), QN_INVALID_ARGUMENT, "custom_call: flags is 2");
     CHECK(!y.id);
     graph = qn_graph_new(context, NULL);
     x = qn_input(graph, NULL, QN_F32, QN_DIMS(4));

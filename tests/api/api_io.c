@@ -128,7 +128,7 @@ TEST(round_trips)
         qn_tensor got;
         CHECK_FAILS(qn_archive_get(a, 99, &got), QN_INVALID_ARGUMENT, "no tensor number 99");
         CHECK_FAILS(qn_archive_get(a, qn_archive_find(a, "W"), &got), QN_INVALID_ARGUMENT,
-                    "qn_archive_get: the number is SIZE_MAX, which qn_archive_find returns if no tensor has the name");
+                    "qn_archive_get: index is SIZE_MAX, which qn_archive_find returns if no tensor has the name");
         qn_archive_free(a);
         free(at);
     }
@@ -724,7 +724,7 @@ TEST(dlpack_refuses)
         CHECK(out.data == NULL);                                                                                       \
     } while (0)
 #define qn_code_of(text) (strstr(text, "NULL") || strstr(text, "negative") ? QN_INVALID_ARGUMENT : QN_UNSUPPORTED)
-    REFUSES(m.major = 2, "DLPack's version is 2.0; expected 1");
+    REFUSES(m.major = 2, "the tensor has DLPack version 2.0; expected 1.x");
     REFUSES(m.t.device = 2, "device type 2; expected 1, the CPU");
     REFUSES(m.t.strides = columns, "not dense and row-major");
     REFUSES(m.t.lanes = 4, "32 bits and 4 lanes");

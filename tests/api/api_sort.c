@@ -103,7 +103,7 @@ TEST(refused)
     REFUSED("sort: dimension 2 is no dimension of tensor<4x5xf32>; expected -2 to 1",
             qn_sort(1, &x, 2, a_number, NULL, out));
     REFUSED("sort: the callback `before` gave no result 0", qn_sort(1, &x, 0, no_answer, NULL, out));
-    REFUSED("expected tensor<i1>, as from a compare", qn_sort(1, &x, 0, a_number, NULL, out));
+    REFUSED("expected tensor<i1>, such as the result of a compare", qn_sort(1, &x, 0, a_number, NULL, out));
     REFUSED("sort: inputs 0 and 1 differ in shape", qn_sort(2, ((qn_value[]){x, y}), 0, a_number, NULL, out));
     REFUSED("sort_values", qn_sort_values(x, 2, 0));
     REFUSED("argsort", qn_argsort(x, -3, 0));

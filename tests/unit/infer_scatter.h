@@ -69,8 +69,8 @@ TEST(scatters)
     REFUSED_SCATTER("input has 1 batching dimensions, the indices have 0", "5x4xf32", "5xi32", "5x4xf32",
                     .update_window_dims = DIMS(1), .input_batching_dims = DIMS(0),
                     .scatter_dims_to_operand_dims = DIMS(1), .index_vector_dim = 1);
-    REFUSED_SCATTER("an index in tensor<3x2xi32> has 2 numbers; 1 dimensions are listed for them", "5x4xf32", "3x2xi32",
-                    "3x4xf32", ROWS);
+    REFUSED_SCATTER("an index vector in tensor<3x2xi32> has 2 numbers, but scatter_dims_to_operand_dims lists 1",
+                    "5x4xf32", "3x2xi32", "3x4xf32", ROWS);
     REFUSED_SCATTER("the updates are tensor<3x4x1xf32>; expected 1 dimensions for windows and 1 for indices", "5x4xf32",
                     "3xi32", "3x4x1xf32", ROWS);
     REFUSED_SCATTER("dimension 0 of the updates and dimension 0 of the indices differ: tensor<2x4xf32> and "

@@ -34,8 +34,8 @@ TEST(windows)
             WINDOWS("5xf32", .window_dimensions = DIMS(2), PADDING({INT64_MAX, 1})));
     REFUSED("reduce_window: order 2 is not allowed here; expected chain or scan",
             WINDOWS("5xf32", .window_dimensions = DIMS(2), .order = order_lanes));
-    REFUSED("reduce_window: the order scan needs a window that is as long as its dimension, with padding of one place "
-            "less on one side, and no other windows, strides or dilations",
+    REFUSED("reduce_window: the order scan needs a window along one dimension only, as long as the dimension and "
+            "padded by its size minus 1 on one side only, and no strides or dilations",
             WINDOWS("5xf32", .window_dimensions = DIMS(2), .order = order_scan));
 }
 

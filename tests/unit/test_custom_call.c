@@ -110,7 +110,7 @@ static const struct {
 } refused[] = {
     {CALL("api_version = 5 : i32"), "stablehlo.custom_call: api_version is 5; expected 1 to 4"},
     {CALL("backend_config = {a = 1}"), "backend_config is a dictionary; expected a string below api_version 4"},
-    {DICT("a = 1, a = 2"), "backend_config: name 'a' is there twice"},
+    {DICT("a = 1, a = 2"), "backend_config: the dictionary has the name 'a' twice"},
     {DICT("\"\" = 1"), "backend_config: a name is empty"},
     {DICT("a = @f"), "strings, numbers, bools, lists of numbers and dictionaries"},
     {DICT("a = dense<0> : tensor<2x2xi8>"), "one dimension, not 2"},
@@ -130,7 +130,7 @@ static const struct {
     {CALL("called_computations = [@g]"), "custom calls that call computations are not supported"},
     {CALL("output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 1, "
           "operand_tuple_indices = []>]"),
-     "there is no result 0 or no operand 1"},
+     "output_operand_aliases: there is no result 0, or no operand 1"},
     {CALL("output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0, 1], operand_index = "
           "0>]"),
      "aliases of parts of tuples are not supported"},

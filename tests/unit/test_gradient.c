@@ -918,7 +918,8 @@ TEST(errors)
     scatter_op = OP_subtract;
     x = b_broadcast(&g, x, 1, DIMS(4), NULL);
     gradient(&g, "gradient", "y", b_sum_all(&g, build_scatter_few(&g, &x)), 1, &x, d);
-    check_failure(&g, "gradient of scatter is not defined: its region is none of add, multiply, maximum, minimum");
+    check_failure(&g, "gradient of scatter is not defined for this scatter; expected one input, and a region that is a "
+                      "single add, multiply, maximum or minimum, or that returns the update");
     graph_free(&g);
 }
 

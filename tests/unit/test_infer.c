@@ -425,7 +425,7 @@ TEST(control)
     GIVES("tensor<f32>",
           MAKE(OP_while, ATTRS(REGIONS(region_of("f32", NULL, "i1", -1), region_of("f32", NULL, NULL, 0))), in("f32")));
     REFUSED(
-        "while: the condition gives tensor<i8>; expected tensor<i1>, as from a compare",
+        "while: the condition gives tensor<i8>; expected tensor<i1>, such as the result of a compare",
         MAKE(OP_while, ATTRS(REGIONS(region_of("f32", NULL, "i8", -1), region_of("f32", NULL, NULL, 0))), in("f32")));
     REFUSED(
         "while: the condition takes 2 arguments, 1 operand is given",
@@ -615,8 +615,8 @@ TEST(factorisations_and_solves)
     REFUSED("qr: operand 0 is tensor<5xf64>; expected matrices in the last two dimensions",
             MAKE(OP_qr, NO_ATTRS, in("5xf64")));
     GIVES("tensor<5x3xf64>", MAKE(OP_householder_product, NO_ATTRS, in("5x3xf64"), in("2xf64")));
-    REFUSED("householder_product: 4 reflectors do not fit tensor<5x3xf64>; expected at most as many as columns, and at "
-            "most as many columns as rows",
+    REFUSED("householder_product: tau has 4 elements for each matrix of tensor<5x3xf64>; expected at most one for each "
+            "column, and at most as many columns as rows",
             MAKE(OP_householder_product, NO_ATTRS, in("5x3xf64"), in("4xf64")));
     GIVES("tuple<tensor<5x3xf16>, tensor<3x3xf16>>", MAKE(OP_reduced_qr, NO_ATTRS, in("5x3xf16")));
     REFUSED("reduced_qr: operand 0 is tensor<3x5xf64>; expected at most as many columns as rows",
