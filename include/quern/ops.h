@@ -274,10 +274,10 @@ QN_API qn_value qn_mulhi(qn_value lhs, qn_value rhs);
  * Result: the type and shape of lhs. Error: at most 2 ULP. */
 QN_API qn_value qn_polygamma(qn_value lhs, qn_value rhs);
 
-/* Hurwitz's zeta function: the sum of (rhs + k)^-lhs over k = 0, 1, 2, ... Infinite for lhs = 1, NaN for lhs below
- * 1. At rhs = 0, -1, -2, ... it is infinite if lhs is an even integer, otherwise NaN; at other negative rhs it is
- * NaN unless lhs is an integer. The gradient is defined for rhs. Operands: floats, all of one type and shape.
- * Result: the type and shape of lhs. Error: at most 2 ULP. */
+/* Hurwitz's zeta function: the sum of (rhs + k)^-lhs over k = 0, 1, 2, ... It is infinite for lhs = 1 and NaN for
+ * lhs below 1. For lhs above 1: at rhs = 0, -1, -2, ... it is infinite if lhs is an even integer, else NaN; at other
+ * negative rhs it is NaN if lhs is not an integer. The gradient is defined for rhs. Operands: floats, all of one
+ * type and shape. Result: the type and shape of lhs. Error: at most 2 ULP. */
 QN_API qn_value qn_zeta(qn_value lhs, qn_value rhs);
 
 /* Difference; integers wrap. Operands: integers, floats, complex, all of one type and shape. Result: the type and
@@ -402,15 +402,15 @@ QN_API qn_value qn_rounded_dot(qn_value lhs, qn_value rhs, qn_dims lhs_batching_
 /* dot_general with one dimension of lhs, the ragged dimension, cut into groups. The last dimension of group_sizes
  * has the sizes of the groups, as integers. If the ragged dimension is contracting, the first dimension of the
  * result has a sum for each group. If it is batching, groups change nothing. If it is neither, rhs has a matrix for
- * each group along rhs_group_dimensions, and results after the last group are zero. group_sizes can have dimensions
- * before the last one, along which the sizes differ. If the ragged dimension is batching, they are the batching
- * dimensions of lhs before it. Otherwise they are all batching dimensions of lhs, then those other dimensions before
- * the ragged one that contract if it contracts, or do not contract if it does not. Operands: any type.
- * lhs_batching_dimensions: batching dimensions of lhs. rhs_batching_dimensions: batching dimensions of rhs, in the
- * same order. lhs_contracting_dimensions: contracting dimensions of lhs. rhs_contracting_dimensions: contracting
- * dimensions of rhs, in the same order. lhs_ragged_dimensions: the dimension of lhs that is cut into groups.
- * rhs_group_dimensions: the dimension of rhs that counts the groups, or none. element_type: the element type of the
- * result. */
+ * each group along rhs_group_dimensions, and results after the last group are zero. If the sizes differ along other
+ * dimensions of lhs, group_sizes has these dimensions before its last one. If the ragged dimension is batching, they
+ * are the batching dimensions that are listed before it. If it is contracting, they are all batching dimensions,
+ * then the contracting dimensions that are listed before it. If it is neither, they are all batching dimensions,
+ * then the dimensions with lower numbers that are neither. Operands: any type. lhs_batching_dimensions: batching
+ * dimensions of lhs. rhs_batching_dimensions: batching dimensions of rhs, in the same order.
+ * lhs_contracting_dimensions: contracting dimensions of lhs. rhs_contracting_dimensions: contracting dimensions of
+ * rhs, in the same order. lhs_ragged_dimensions: the dimension of lhs that is cut into groups. rhs_group_dimensions:
+ * the dimension of rhs that counts the groups, or none. element_type: the element type of the result. */
 QN_API qn_value qn_ragged_dot(qn_value lhs, qn_value rhs, qn_value group_sizes, qn_dims lhs_batching_dimensions,
                               qn_dims rhs_batching_dimensions, qn_dims lhs_contracting_dimensions,
                               qn_dims rhs_contracting_dimensions, qn_dims lhs_ragged_dimensions,
@@ -464,11 +464,12 @@ QN_API qn_value qn_batch_norm_inference(qn_value operand, qn_value scale, qn_val
  * floats and complex. lower: whether the lower triangle of a is used, not the upper one. */
 QN_API qn_value qn_cholesky(qn_value a, int lower);
 
-/* Solves op(a) * x = b, or x * op(a) = b if left_side is false, in the last two dimensions. op(a) is a, its
- * transpose or its adjoint. Reads only the lower or upper triangle of a, without its diagonal if unit_diagonal is
- * true. Operands: floats and complex. left_side: whether op(a) is on the left of x. lower: whether the lower
- * triangle of a is used, not the upper one. unit_diagonal: whether the diagonal of a counts as ones and is not read.
- * transpose_a: how a is used: NO_TRANSPOSE, TRANSPOSE or ADJOINT; for real numbers ADJOINT is TRANSPOSE. */
+/* Solves op(a) * x = b, or x * op(a) = b if left_side is false, for the matrices in the last two dimensions. op(a)
+ * is a, its transpose or its adjoint, as transpose_a says. If lower is true, only the lower triangle of a is read,
+ * else only the upper one. If unit_diagonal is true, the diagonal counts as ones and is not read. Operands: floats
+ * and complex. left_side: whether op(a) is on the left of x. lower: whether the lower triangle of a is used, not the
+ * upper one. unit_diagonal: whether the diagonal of a counts as ones and is not read. transpose_a: how a is used:
+ * NO_TRANSPOSE, TRANSPOSE or ADJOINT; for real numbers ADJOINT is TRANSPOSE. */
 QN_API qn_value qn_triangular_solve(qn_value a, qn_value b, int left_side, int lower, int unit_diagonal,
                                     qn_transpose_a transpose_a);
 

@@ -55,10 +55,9 @@ static const char *dict_fault(arena *a, attr_dict dict, uint32_t depth)
         const char *fault = entry_fault(e);
         int order = !i || fault ? -1 : attr_string_compare(dict.at[i - 1].name, e->name);
         if (order >= 0)
-            return arena_printf(a,
-                                order ? "name '%.*s' is not in ascending order"
-                                      : "the dictionary has the name '%.*s' twice",
-                                (int)e->name.size, e->name.at);
+            return arena_printf(
+                a, order ? "name '%.*s' is not in ascending order" : "the dictionary has the name '%.*s' twice",
+                (int)e->name.size, e->name.at);
         if (!fault && e->kind == ENTRY_DICT)
             fault = dict_fault(a, entry_dict(e), depth + 1);
         if (fault)

@@ -242,9 +242,8 @@ static bool check_aliases(const inference *at, uint32_t count, const type_id *re
     for (uint32_t i = 0; i < pairs.count; i++) {
         int64_t output = pairs.at[i].first, operand = pairs.at[i].second;
         if (output < 0 || output >= count || operand < 0 || operand >= at->count)
-            return infer_fail(at,
-                              "output_operand_aliases: there is no result %" PRId64 ", or no operand %" PRId64, output,
-                              operand),
+            return infer_fail(at, "output_operand_aliases: there is no result %" PRId64 ", or no operand %" PRId64,
+                              output, operand),
                    false;
         if (results[output] != infer_type(at, (uint32_t)operand))
             return infer_fail(at, "result %" PRId64 " is %s but shares the memory of operand %" PRId64 ", which is %s",

@@ -160,9 +160,9 @@ type_id infer_scan(const inference *at)
             continue;
         }
         if (dimension > t->rank)
-            return infer_fail(at, "output %u of the region has rank %u; expected at least %" PRId64
-                                  ", the dimension of the scan",
-                              i, t->rank, dimension);
+            return infer_fail(
+                at, "output %u of the region has rank %u; expected at least %" PRId64 ", the dimension of the scan", i,
+                t->rank, dimension);
         for (uint32_t d = 0; d <= t->rank; d++)
             dims[d] = d == dimension ? extent : t->dims[d - (d > dimension)];
         if (!(types[i] = infer_tensor(at, (qn_dtype)t->dtype, t->rank + 1, dims)))

@@ -27,24 +27,24 @@ typedef struct blocking {
     int64_t growth;     /* the size of a copy of the whole right operand, as a multiple (rounded up) of the size of the
                            buffers from which the operand is computed */
     bool *around;       /* for each loop of `from`: whether it encloses the loops over groups */
-    bool *copied_around;     /* for each loop of `from` outside `row`: whether the right operand depends on it */
-    int64_t copies;          /* the product of the extents of the loops in `copied_around` */
-    uint32_t split;          /* if `direct`: the loop of `from` that is cut into groups of rows */
-    buffer_id copy[SIDES];   /* the operand's copy: in scratch, or a temporary if `source` is set */
-    buffer_id sums;          /* sums over the finished blocks of rounds; 0 if there is only one block of rounds */
-    uint32_t joined;         /* rounds of `from` per round of the product; 1: rounds are not joined */
-    sx_type narrow;          /* the type of the elements of copies; `type` if rounds are not joined */
-    bool is_signed[SIDES];   /* joined integers: whether the elements are signed */
-    bool moved;              /* joined integers: the left elements are copied with the highest bit inverted */
-    buffer_id rows_of_right; /* if rounds are joined and turned[RIGHT] is set: a copy of the right operand in its
+    bool *copied_around;           /* for each loop of `from` outside `row`: whether the right operand depends on it */
+    int64_t copies;                /* the product of the extents of the loops in `copied_around` */
+    uint32_t split;                /* if `direct`: the loop of `from` that is cut into groups of rows */
+    buffer_id copy[SIDES];         /* the operand's copy: in scratch, or a temporary if `source` is set */
+    buffer_id sums;                /* sums over the finished blocks of rounds; 0 if there is only one block of rounds */
+    uint32_t joined;               /* rounds of `from` per round of the product; 1: rounds are not joined */
+    sx_type narrow;                /* the type of the elements of copies; `type` if rounds are not joined */
+    bool is_signed[SIDES];         /* joined integers: whether the elements are signed */
+    bool moved;                    /* joined integers: the left elements are copied with the highest bit inverted */
+    buffer_id rows_of_right;       /* if rounds are joined and turned[RIGHT] is set: a copy of the right operand in its
                                 original order; else 0 */
-    buffer_id corrections;   /* if `moved`: the amount to add to the sums of each column; else 0 */
-    uint32_t row, column, inner;      /* loops of `from`: over rows, columns and rounds */
-    int64_t rows, columns, rounds;    /* their extents */
-    int64_t depth;                    /* rounds of the product: `rounds` / `joined`, rounded up */
-    int64_t width;                    /* columns of a panel */
-    int64_t panels;                   /* panels of the result */
-    int64_t block_rows, blocks;       /* rows of a block, blocks of rows in a group; not used if `direct` */
+    buffer_id corrections;         /* if `moved`: the amount to add to the sums of each column; else 0 */
+    uint32_t row, column, inner;   /* loops of `from`: over rows, columns and rounds */
+    int64_t rows, columns, rounds; /* their extents */
+    int64_t depth;                 /* rounds of the product: `rounds` / `joined`, rounded up */
+    int64_t width;                 /* columns of a panel */
+    int64_t panels;                /* panels of the result */
+    int64_t block_rows, blocks;    /* rows of a block, blocks of rows in a group; not used if `direct` */
     int64_t group_rows, group_panels; /* rows and panels of a group; if `direct`, group_rows counts iterations of loop
                                          `split` */
     int64_t block_depth;              /* rounds of a block */
