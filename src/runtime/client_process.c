@@ -173,7 +173,9 @@ void client_lose_ended(client *c, int error)
         snprintf(why, sizeof why, "receiving from the compiler process failed: %s", strerror(error));
     else
         snprintf(why, sizeof why,
-                 c->greeted ? "the compiler process is gone: %s" : "the compiler process sent no valid hello: %s", end);
+                 c->greeted ? "the compiler process is gone: %s"
+                            : "this is not a quern-jit of this build, or it failed at its start: %s",
+                 end);
     client_lose(c, why, false);
 }
 

@@ -523,7 +523,7 @@ TEST(refused_content)
     REFUSED(&safe, 1, &metadata, QN_INVALID_ARGUMENT, "reserve the name __metadata__");
     REFUSED(&safe, 1, &latin, QN_INVALID_ARGUMENT, "not UTF-8");
     REFUSED(&npz, 1, &missing, QN_INVALID_ARGUMENT, "data is NULL");
-    REFUSED(&npz, 1, &negative, QN_INVALID_ARGUMENT, "not negative");
+    REFUSED(&npz, 1, &negative, QN_INVALID_ARGUMENT, "none negative");
     REFUSED(&npz, 1, &typeless, QN_INVALID_ARGUMENT, "77 is not an element type");
     REFUSED(&npz, 1, &unnamed, QN_INVALID_ARGUMENT, "name is NULL");
     REFUSED(NULL, 1, named, QN_INVALID_ARGUMENT, "options->format is not given");
