@@ -1,5 +1,5 @@
-/* The checksum of packs, images and stored kernels: XXH64 with seed 0. A random change goes unnoticed with a
- * probability of about 2^-64. The checksum detects accidental changes, not deliberate ones. */
+/* The checksum of packs, images, stored kernels and other blocks of bytes: XXH64 with seed 0. A random change goes
+ * unnoticed with a probability of about 2^-64. The checksum detects accidental changes, not deliberate ones. */
 #ifndef BASE_CHECKSUM_H
 #define BASE_CHECKSUM_H
 

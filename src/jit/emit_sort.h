@@ -1,5 +1,5 @@
-/* Declarations shared by the files that emit sorts: emit_sort.c, emit_select.c, emit_numbers.c. nest_sort
- * (schedule/nest.h) explains slices, blocks and columns; emit_sort.c explains streams. */
+/* Declarations shared by files that emit sorts. sort_kind (schedule/nest.h) explains slices, blocks and columns;
+ * emit_sort.c explains streams. */
 #ifndef JIT_EMIT_SORT_H
 #define JIT_EMIT_SORT_H
 
@@ -8,8 +8,9 @@
 /* The columns of a stream: where its elements are, and where its outputs go. */
 typedef struct stream {
     LLVMValueRef *from, *to;
-    /* A merge takes elements `left` to `left_end` - 1 of the left run, and elements below `right_end` of the right run.
-     * If the merge is at output o and at element i of the left run, it is at element `sum + o - i` of the right run. */
+    /* Elements are numbered as in the columns `from`, outputs as in `to`. A merge takes elements `left` to `left_end` -
+     * 1 of the left run, and elements below `right_end` of the right run. At output o, if the next element of the left
+     * run has number i, that of the right run has number `sum + o - i`. */
     LLVMValueRef left, left_end, right_end, sum;
 } stream;
 
@@ -29,8 +30,8 @@ typedef struct sorter {
 /* The integer type with the width of a column's elements. Elements are moved as integers, so that their bits do not
  * change. */
 LLVMTypeRef emit_bits_type(const sorter *r, uint32_t column);
-/* The columns of stream `number` in one half of scratch. `half` is 0 or 1: each level of merging reads from one half
- * and writes to the other. */
+/* The columns of stream `number` in one half of scratch. `half` is 0 or 1: each level of merging but the last
+ * reads from one half and writes to the other. */
 LLVMValueRef *emit_scratch_columns(const sorter *r, LLVMValueRef half, LLVMValueRef number);
 /* Sorts each run of a stream of `length` elements. A run has SORT_RUN elements; if the length is no multiple of
  * SORT_RUN, the last run has `rest` elements. */

@@ -9,7 +9,7 @@
  *   functions.c           scalar_<name>, which picks the f32 or the f64 function by element type
  *   pi_reduction.c        the remainder of a huge argument modulo pi/2, for f32 and f64
  *
- * The expressions become vector code, so they use select and never branch. For rare operands, sx_slow_path
+ * The expressions become vector code, so they use select instead of branches. For rare operands, sx_slow_path
  * (scalar/scalar.h) selects the result of a second expression, its sub-program. The usual path has no 64-bit integer
  * multiplications or divisions.
  */

@@ -5,8 +5,8 @@
  * operands and the result of a convolution with another layout. In a chain of convolutions, the operations between the
  * convolutions (elementwise operations, windows, reductions, padding, slices and concatenates) also work on values with
  * the features last. So only values at the ends of the chain are transposed. A convolution with few output features
- * would leave lanes empty. The pass moves the features of such a convolution before its spatial dimensions, and lanes
- * run along the last spatial dimension.
+ * would leave lanes empty. Where this pays, the pass moves the features of such a convolution before its spatial
+ * dimensions, and lanes run along the last spatial dimension.
  *
  * The bits of results do not change. The order of accumulation depends on the attribute `order`, and on the order in
  * which dimension numbers list the spatial dimensions. The pass changes neither the attribute nor this order. */

@@ -15,7 +15,7 @@
  *    wrong.
  *  - A get makes the file name from the key and never lists a directory. It accepts only a regular file that belongs to
  *    the user and that only its owner may write. On the search path and in a read-only cache, the file may also belong
- *    to root. The file must fit the limit, and be a complete pack of this version and ABI with this key. If the file
+ *    to root. The file must not be too large, and be a complete pack of this version and ABI with this key. If the file
  *    fails a check, the get is a miss with a reason.
  *  - Removing an entry removes only the name of the file. Existing mappings stay valid.
  *
@@ -30,7 +30,7 @@
  * A disk cache keeps no open descriptor, no lock and no thread. So both parent and child may use it after a fork. Any
  * number of threads may use a disk cache at once.
  *
- * If a directory must not be used, the disk cache logs the reason and continues without the directory.
+ * If a directory must not be used, the disk cache continues without the directory.
  */
 #ifndef RUNTIME_DISK_CACHE_H
 #define RUNTIME_DISK_CACHE_H
@@ -82,7 +82,7 @@ typedef struct disk_cache_reason {
     char text[512];
 } disk_cache_reason;
 
-/* Whether the main directory may be used, or may be made and then used. If false, *why is the reason. */
+/* Whether the main directory may be used or does not exist yet. If false, *why is the reason. */
 bool disk_cache_usable(const disk_cache *s, disk_cache_reason *why);
 /* If the disk cache never writes, sets *why to the reason. Otherwise sets *why to the reason of the first put that
  * could not write or had too large an entry; "" if there was none. */
@@ -126,11 +126,12 @@ bool disk_cache_put_section(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], pac
 typedef struct disk_cache_entry {
     uint8_t key[PACK_KEY_SIZE]; /* from the file name */
     uint64_t size;              /* bytes */
-    int64_t stamp;              /* time of the last use in nanoseconds since 1970, accurate to DISK_CACHE_TOUCH */
+    int64_t stamp;              /* modification time of the file in nanoseconds since 1970; where hits set stamps, the
+                                   time of the last use, accurate to DISK_CACHE_TOUCH */
     const pack_header *header;  /* NULL if the file cannot be read or is too short, or if its magic or version is wrong;
                                    in disk_cache_verify, NULL if a get would refuse the file */
-    const char *refused;        /* why the file cannot be read; in disk_cache_verify, why a get would refuse it; NULL:
-                                   no fault was found */
+    const char *refused;        /* why the file cannot be read; NULL if it can be read, even if its header is wrong. In
+                                   disk_cache_verify: why a get would refuse the file; NULL if it would not */
 } disk_cache_entry;
 
 /* The type of a function that is called for each entry. In each directory, the most recently used entry comes first. If
@@ -142,7 +143,8 @@ typedef struct disk_cache_stats {
      * of 4096, as for the limit. */
     uint64_t entries, bytes, temporary;
     uint64_t limit;
-    /* Numbers of puts, of failed puts, and of removed entries of this disk cache in this process. */
+    /* Numbers of written entries, of puts that could not write or had too large an entry, and of removed entries of
+     * this disk cache in this process. */
     uint64_t puts, put_failures, removed;
 } disk_cache_stats;
 
@@ -158,8 +160,8 @@ qn_status disk_cache_verify(disk_cache *s, disk_cache_visit *visit, void *user, 
  * Reads every entry. Entries of other versions do not count as damaged. Sets *removed to the number of removed
  * entries. */
 qn_status disk_cache_prune(disk_cache *s, uint64_t bytes, uint64_t *removed);
-/* Removes every entry and every temporary file. Like disk_cache_prune, returns QN_INVALID_ARGUMENT for a read-only
- * cache. */
+/* Removes every temporary file, and every entry that no other process uses or writes at this moment. Like
+ * disk_cache_prune, returns QN_INVALID_ARGUMENT for a read-only cache. */
 qn_status disk_cache_clear(disk_cache *s, uint64_t *removed);
 qn_status disk_cache_get_stats(disk_cache *s, disk_cache_stats *out);
 

@@ -25,7 +25,7 @@ typedef struct listing {
     uint64_t bytes, temporary;
     bool full;         /* memory ran out */
     bool remove_stale; /* remove temporary files whose stamp is more than DISK_CACHE_STALE from now */
-    bool remove_temporary;
+    bool remove_all;   /* remove all temporary files, and entries without any bytes, too */
     bool remove_damaged;
 } listing;
 
@@ -38,7 +38,7 @@ static bool far_off(const listing *l, int64_t stamp, int64_t most)
 static void find_temporary(listing *l, const char *name, const os_facts *facts)
 {
     bool stale = l->remove_stale && far_off(l, facts->stamp, DISK_CACHE_STALE);
-    if ((!stale && !l->remove_temporary) || os_name_remove(l->at, name))
+    if ((!stale && !l->remove_all) || os_name_remove(l->at, name))
         l->temporary++;
 }
 
@@ -300,7 +300,7 @@ static qn_status shrink(disk_cache *s, listing *l, uint64_t above, uint64_t byte
     for (size_t i = 0; i < l->count && l->remove_damaged; i++)
         if (is_damaged(s, l, &l->found[i]))
             take_away(&r, l, &l->found[i]);
-    for (size_t i = 0; i < l->count && l->bytes > above; i++) {
+    for (size_t i = 0; i < l->count && (l->bytes > above || l->remove_all); i++) {
         found *f = &l->found[i];
         if (f->gone || (kept && memcmp(f->key, kept, PACK_KEY_SIZE) == 0))
             continue;
@@ -324,7 +324,7 @@ qn_status disk_cache_shrink(disk_cache *s, int at, uint64_t above, uint64_t byte
 
 static qn_status remove_some(disk_cache *s, bool all, uint64_t bytes, uint64_t *removed)
 {
-    listing l = {.at = -1, .remove_stale = true, .remove_temporary = all, .remove_damaged = !all};
+    listing l = {.at = -1, .remove_stale = true, .remove_all = all, .remove_damaged = !all};
     *removed = 0;
     if (s->read_only)
         return status_make(QN_INVALID_ARGUMENT, "nothing is removed from a read-only cache");

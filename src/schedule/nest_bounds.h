@@ -32,14 +32,17 @@ static inline index_range range_of(const nest *n, const affine *x)
  * from the bounds of terms and the blocks of loops. With a predicate, it is enough that a search finds no
  * counterexample. If `elements` is 0, returns true. */
 bool index_stays_inside(const nest *n, const affine *index, predicate_id when, int64_t elements);
-/* A part accesses a BUFFER_SCRATCH of `elements` elements at `index`. The buffer has one slice for each iteration of a
- * block. Returns whether each iteration accesses only its own slice. Otherwise a part could read slices that a shorter
- * last block does not write. */
+/* A part accesses a BUFFER_SCRATCH of `elements` elements at `index`. If the index depends on the place in a block, the
+ * buffer has one slice for each iteration of a block. Returns whether each iteration then accesses only its own slice.
+ * The last block can have fewer iterations, and then writes fewer slices. So no iteration may read the slice of
+ * another. If the index does not depend on a block, returns whether it stays inside the buffer; true if no loop runs in
+ * blocks. */
 bool index_stays_in_slice(const nest *part, const affine *index, int64_t elements);
 /* Whether iterations of the loops in the set `of` (bit i: outer loop i) provably store to different elements, whatever
- * values the computed terms of the index have. For this, a step of each loop must move the index farther than the other
- * terms together. Terms of loops with larger factors are left out. It is enough if this holds modulo the factor of one
- * of the other terms. */
+ * values the computed terms of the index have. Each loop of `of` is compared with the terms of all loops but those of
+ * `of` with larger factors. A step of the loop must move the index farther than these terms together. Or let m be the
+ * factor of one of these terms: without the terms whose factors are multiples of m, the values of the index, with the
+ * loop's own term, must span less than m. */
 bool store_keeps_apart(const nest *n, const nest_store *store, uint64_t of);
 
 #endif

@@ -63,8 +63,9 @@ void print_own(printer *p, node_id n);
 void print_region(printer *p, node_id owner, uint32_t index);
 /* Prints one operation as a line, with its regions below. */
 void print_node(printer *p, node_id n);
-/* Prints `before`, then `name = value, ...` for the attributes of n that are properties in the generic form, except the
- * field `but`. If there are no attributes to print, prints nothing and returns false. */
+/* Prints `before`, then `name = value, ...` for the attributes of n that are separate properties in the generic form
+ * (is_property in print_generic.c), except the field `but`. If there are no attributes to print, prints nothing and
+ * returns false. */
 bool print_fields(printer *p, node_id n, const char *before, attr_field but);
 /* Prints words such as `HIGHEST, DEFAULT` as [#stablehlo<precision HIGHEST>, ...], where `type` is "precision". */
 void print_words(printer *p, const char *words, const char *type);

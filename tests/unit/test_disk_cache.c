@@ -578,10 +578,14 @@ TEST(old_temporary_files_are_removed)
     CHECK_OK(disk_cache_prune(s, UINT64_MAX, &removed));
     for (int i = 0; i < 6; i++)
         CHECK_EQ_U64(exists(below(names[i])), i >= 2);
+    CHECK(put(s, 2, 100, NULL));
+    write_file(entry_path("cache", 2), "", 0, 0600); /* as after a crash: the entry has no bytes */
     CHECK_OK(disk_cache_clear(s, &removed));
-    CHECK_EQ_U64(removed, 1);
+    CHECK_EQ_U64(removed, 2);
     for (int i = 0; i < 6; i++)
         CHECK_EQ_U64(exists(below(names[i])), i >= 3);
+    CHECK_OK(disk_cache_get_stats(s, &stats));
+    CHECK_EQ_U64(stats.entries, 0);
     disk_cache_close(s);
     done();
 }
