@@ -1,4 +1,4 @@
-/* Result types of factorisations and solves. */
+/* Result types of factorisations, solves and other operations on matrices. */
 #include "graph/infer.h"
 
 #include <inttypes.h>
@@ -152,10 +152,11 @@ type_id infer_householder_product(const inference *at)
     if (!fits)
         return infer_fail(at, "tau is %s; expected the element type and leading dimensions of %s, then one dimension",
                           infer_print(at, 1), infer_print(at, 0));
-    if (columns > rows || tau->dims[tau->rank - 1] > columns)
+    if (columns > rows)
+        return infer_fail(at, "operand 0 is %s; expected at most as many columns as rows", infer_print(at, 0));
+    if (tau->dims[tau->rank - 1] > columns)
         return infer_fail(at,
-                          "tau has %" PRId64 " elements for each matrix of %s; expected at most one for each column, "
-                          "and at most as many columns as rows",
+                          "tau has %" PRId64 " elements for each matrix of %s; expected at most one for each column",
                           tau->dims[tau->rank - 1], infer_print(at, 0));
     return infer_type(at, 0);
 }

@@ -14,7 +14,8 @@ typedef struct counter {
     loop_set cut;    /* the predicates of stores exclude some iterations of these loops (find_share) */
     double share;    /* the share of the iterations of the loops in `cut` whose results are stored */
     bool *counted;   /* values that later stages do not count again */
-    bool *wanted;    /* values that the current stage needs */
+    bool *wanted;    /* values that the current stage stores or reduces, and the values from which these are computed.
+                        Start values, captures and the indices of loads are left out */
     nest_costs *out;
 } counter;
 
@@ -48,9 +49,23 @@ static loop_set predicate_loops(const counter *c, predicate_id p)
     return all;
 }
 
+/* The loop of the stage that computes a result of a reduction. */
+static loop_set result_loop(const nest *n, uint32_t result)
+{
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        for (uint32_t k = 0; k < n->stages.at[i].reductions.count; k++) {
+            const nest_reduction *r = &n->stages.at[i].reductions.at[k];
+            if (result >= r->first_result && result < r->first_result + r->width)
+                return loop_bit(n->stages.at[i].loop);
+        }
+    return 0;
+}
+
 static loop_set arg_loops(const counter *c, const nest_arg *a)
 {
     loop_set all = index_loops(c, &a->index) | predicate_loops(c, a->predicate);
+    if (a->kind == ARG_RUNNING)
+        all |= result_loop(c->n, a->local);
     return a->kind == ARG_REDUCED || a->kind == ARG_RUNNING ? all | outer_loops(c->n) : all;
 }
 
@@ -69,16 +84,17 @@ static double extents(const nest *n, loop_set loops)
     return product;
 }
 
-/* The number of iterations of nested loops. If the loops of c->cut are among them, only the share of iterations whose
- * results are stored counts. */
+/* The number of iterations of nested loops. If all loops of c->cut are among them, it is multiplied by c->share:
+ * iterations whose results are not stored do not count. */
 static double iterations(const counter *c, loop_set loops)
 {
     return extents(c->n, loops) * ((loops & c->cut) == c->cut ? c->share : 1);
 }
 
-/* p is the predicate of a store. Among p and its parents, considers the predicates with lower bound 0, and takes the
- * one that excludes the largest share of iterations. Sets c->cut to the loops on which this predicate depends. Sets
- * c->share to the share of these loops' iterations in which the predicate holds. */
+/* p is the predicate of a store. Among p and its parents, considers the predicates with lower bound 0 and an index
+ * without computed values, and takes the one that excludes the largest share of iterations. Sets c->cut to the loops on
+ * which this predicate depends, and c->share to the share of their iterations in which it holds, if the index takes each
+ * value below the product of the loops' extents once. */
 static void find_excluded(counter *c, predicate_id p)
 {
     const nest *n = c->n;
@@ -87,24 +103,27 @@ static void find_excluded(counter *c, predicate_id p)
     for (; p; p = n->predicates.at[p].parent) {
         loop_set loops = index_loops(c, &n->predicates.at[p].index);
         double stored = (double)n->predicates.at[p].high / extents(n, loops);
-        if (n->predicates.at[p].low || stored >= c->share)
+        if (n->predicates.at[p].low || stored >= c->share || affine_has_values(n, &n->predicates.at[p].index))
             continue;
         c->share = stored;
         c->cut = loops;
     }
 }
 
-/* Loops may run over more columns than the result has, because a product in blocks computes whole panels of columns
- * (block.c). The predicates of all stores exclude the additional columns, so work on these is not counted. */
+/* Sets c->cut and c->share. Loops may run over more columns than the result has, because a product in blocks computes
+ * whole panels of columns (block.c). The predicates of its stores exclude the additional columns. If the predicates of
+ * all stores exclude the same share of the same loops, iterations without a stored result do not count. */
 static void find_share(counter *c)
 {
     loop_set cut = 0;
+    double share = 1;
     bool first = true, same = true;
     for (uint32_t i = 0; i < c->n->stages.count; i++)
         for (uint32_t k = 0; k < c->n->stages.at[i].stores.count; k++) {
             find_excluded(c, c->n->stages.at[i].stores.at[k].predicate);
-            same &= first || cut == c->cut;
+            same &= first || (cut == c->cut && share == c->share);
             cut = c->cut;
+            share = c->share;
             first = false;
         }
     c->share = first || !same ? 1 : c->share;
@@ -125,7 +144,7 @@ static void add_inst(const sx_inst *i, double times, nest_costs *out)
 {
     double width = i->type == SX_F64 ? 2 * times : times;
     switch (i->op) {
-    case SX_OP_scaled: /* an fma and a product; on AVX-512 with 16 lanes, two sums and a vscalef (emit_scalar.c) */
+    case SX_OP_scaled: /* counted as an fma and a product; AVX-512 can have two sums and a vscalef (emit_scalar.c) */
         out->flops += 3 * times;
         out->arithmetic += 2 * width;
         return;
@@ -152,7 +171,7 @@ static void add_step(const sx_code *step, double times, nest_costs *out)
         add_inst(&step->inst.at[i], times, out);
 }
 
-/* Marks the operands of a value. Other fields of its instruction, such as the number of a table, are not operands. */
+/* Marks the operands of a value, but not those that only the sub-program of a slow_path uses. Other fields of its instruction, such as the number of a table, are not operands. */
 static void want_operands(counter *c, sx value)
 {
     const sx_code *code = c->n->code;

@@ -14,6 +14,7 @@
 #include "gradient/gradient.h"
 #include "graph/build.h"
 #include "graph/compose.h"
+#include "graph/compose_window.h"
 #include "graph_case.h"
 #include "modules.h"
 #include "rewrite/rewrite.h"
@@ -264,6 +265,20 @@ TEST(argmax_has_any_order)
     CHECK_EQ_U64(count_of(nests, "order any, init -inf, 0\n"), 1);
     CHECK_EQ_U64(count_of(nests, "r0.0, r0.1 <- %"), 1);
     free(nests);
+    done();
+}
+
+/* Running values are counted for each element. A store at a computed place counts in full, though fewer elements exist
+ * than updates. */
+TEST(costs_of_scans_and_scatters)
+{
+    begin();
+    node_id sums = compose_cumulative(&g, "test", OP_add, in("1000xf32"), 0, false);
+    end(compose_scatter(&g, "test", OP_add, in("10xf32"), in("1000xi32"), sums, 0));
+    char *costs = dump(&g, "costs");
+    CHECK(strstr(costs, " scan: 4000 flops") != NULL);
+    CHECK(strstr(costs, " scatter: 1000 flops") != NULL);
+    free(costs);
     done();
 }
 
