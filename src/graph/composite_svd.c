@@ -67,8 +67,8 @@ static node_id half_excess(graph *g, node_id square)
 
 /* Makes vectors more nearly orthogonal. Let x be u or the adjoint of vh, so that the vectors are the columns of x. Let
  * x' be the adjoint of x. The function replaces x by x - x (x' x - 1) / 2, where 1 is the identity. This removes most
- * of the rounding errors of the rotations. Source: A. Bjorck, C. Bowie, "An iterative algorithm for computing the best
- * estimate of an orthogonal matrix", SIAM J. Numer. Anal. 8 (1971). */
+ * of what rounding errors of the rotations do to the orthogonality. Source: A. Bjorck, C. Bowie, "An iterative
+ * algorithm for computing the best estimate of an orthogonal matrix", SIAM J. Numer. Anal. 8 (1971). */
 static void straighten(graph *g, factors *f)
 {
     node_id u = half_excess(g, linalg_product(g, f->u, true, f->u));
@@ -96,9 +96,8 @@ static factors factor(graph *g, node_id a, bool vectors)
     return f;
 }
 
-/* Let s be the largest size (linalg_size) of an element of a matrix. The scale of the matrix is the largest power of 2
- * that is not above s, but at least the smallest normal number. If the matrix has a NaN or an infinity, the scale is
- * infinite. */
+/* Let x be the largest size (linalg_size) of an element of a matrix. The scale of the matrix is the largest power of 2
+ * that is not above x, but at least the smallest normal number. If a size is NaN or infinite, the scale is infinite. */
 static node_id find_scale(graph *g, node_id a)
 {
     int64_t both[2] = {1, 2};
@@ -116,8 +115,8 @@ static node_id find_scale(graph *g, node_id a)
     return power ? node_make(g, OP_bitcast_convert, 1, &power, &(attrs){.element_type = wide ? QN_F64 : QN_F32}) : 0;
 }
 
-/* Factors matrices of any shape. Divides each matrix by its scale first, and multiplies s by the scale at the end. If
- * the scale is infinite, computes with zeros instead of the matrix, and makes the results NaN. */
+/* Factors matrices of any shape. Divides each matrix by its scale first, and multiplies the singular values by the
+ * scale at the end. If the scale is infinite, computes with zeros instead of the matrix, and makes the results NaN. */
 static factors factor_any(graph *g, node_id a, bool vectors)
 {
     node_id scale = find_scale(g, a);
@@ -187,8 +186,8 @@ void expand_singular_values(graph *g, const attrs *a, uint32_t count, const node
     expand(g, operands[0], false, results);
 }
 
-/* Replaces each number in s (batch x k) by its reciprocal, or by 0 if the number is 0 or below `cutoff` times the first
- * number. */
+/* Replaces each number in s (batch x k) by its reciprocal, or by 0 if the number is 0, NaN, or below `cutoff` times the
+ * first number. */
 static node_id inverse_of(graph *g, node_id s, double cutoff)
 {
     if (!s)

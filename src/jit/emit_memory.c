@@ -10,9 +10,9 @@
  *   store under a condition  Each lane is stored by itself, in a branch.
  *   lanes not adjacent       The lanes are loaded and stored one by one. Exception: emit_load_strided.
  *
- * If a target with masks has no gather for a type (emit_has_gathers), LLVM would extract the address of each lane from
- * a vector of addresses. So if elements of neighbouring lanes are equally far apart, they are then loaded one by one,
- * too (lane_places.step). */
+ * Some targets with masks have no gather for a type (emit_has_gathers). From a gather of this type, LLVM would make a
+ * vector of addresses and extract each address. So lanes that are equally far apart in memory are loaded one by one for
+ * such a type, too (lane_places.step). */
 #include <string.h>
 
 #include "jit/emit_nest.h"
@@ -307,7 +307,7 @@ void emit_store_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t p
         store_each(n, &neighbours, present, value, when);
     else if (present == n->lanes)
         store_as(n, type, value, at);
-    else if (present == 1) /* LLVM 22 would store the lane of a truncated vector in the width before truncation */
+    else if (present == 1) /* LLVM 22 makes a wrong masked store of one lane of a truncated vector */
         store_as(n, type, LLVMBuildExtractElement(n->e->builder, value, emit_int(n->e, 0), ""), at);
     else if (emit_has_masks(n, type))
         masked_store(n, type, at, mask_of(n, present, NULL), value);
@@ -344,8 +344,8 @@ bool emit_is_strided(const nest_emitter *n, int64_t step, uint32_t present)
     return n->lanes > 1 && (step == -1 || (is_short && present == n->lanes));
 }
 
-/* Loads `step` vectors and shuffles them. The last vector ends at the last lane's element, so that no load touches
- * later elements. */
+/* For a positive step, loads `step` vectors and shuffles them. The last vector ends at the last lane's element, so
+ * that no load touches later elements. */
 LLVMValueRef emit_load_strided(nest_emitter *n, sx_type type, LLVMValueRef at, int64_t step, uint32_t present)
 {
     uint32_t from[64], lanes = n->lanes, last = (uint32_t)(step - 1) * (lanes - 1);
@@ -501,12 +501,12 @@ void emit_transpose(nest_emitter *n, sx_type type, LLVMValueRef *rows)
 void emit_store_transposed(nest_emitter *n, sx_type type, LLVMValueRef at, int64_t step, uint32_t present,
                            LLVMValueRef *rows, uint32_t count)
 {
-    uint32_t size = group_size(n, type), some = size / count; /* interleaved groups have elements of `some` lanes */
+    uint32_t size = group_size(n, type), each = size / count; /* lanes whose elements an interleaved group has */
     interleave_groups(n, rows, count, size);
     for (uint32_t lane = 0; lane < present; lane++) {
         LLVMValueRef to = lane ? emit_element(n->e, n->e->types[type], at, emit_int(n->e, step * lane)) : at;
-        LLVMValueRef from = rows[lane % size / some];
-        store_as(n, type, part_of(n, from, lane / size * size + lane % some * count, count), to);
+        LLVMValueRef from = rows[lane % size / each];
+        store_as(n, type, part_of(n, from, lane / size * size + lane % each * count, count), to);
     }
 }
 

@@ -114,9 +114,9 @@ static parts product(graph *g, parts l, parts r)
     return (parts){re, b_add(g, b_multiply(g, l.re, r.im), b_multiply(g, l.im, r.re))};
 }
 
-/* Let x be a + b i. The formula (a - b)(a + b) + 2 a b i keeps more digits than the product x x, and it keeps
- * infinities that the product turns into NaN. If |a| = |b|, the real part is |a| - |b| instead, because a + b may
- * overflow. */
+/* Let x be a + b i. The formula (a - b)(a + b) + 2 a b i keeps more digits than the product x x. Where a a and b b both
+ * overflow, the real part of the product would be NaN. If |a| = |b|, the real part is |a| - |b| instead, because a + b
+ * may overflow. */
 static parts square(graph *g, parts x)
 {
     node_id re = b_multiply(g, b_subtract(g, x.re, x.im), b_add(g, x.re, x.im)), mixed = b_multiply(g, x.re, x.im);

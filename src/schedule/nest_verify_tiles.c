@@ -5,7 +5,8 @@
 #include "schedule/schedule.h"
 
 /* Returns the iterations of an outer loop, or of one block if the loop runs in blocks. `from_end` is 0 for the last
- * outer loop, 1 for the second-to-last. Returns 1 if the loop is shared with the nest around a part. */
+ * outer loop, 1 for the second-to-last. Returns 1 if there is no such loop, or if n is a part and shares the loop with
+ * the nest around it. */
 static int64_t outer_extent(const nest *n, uint32_t from_end)
 {
     if (n->outer - n->shared <= from_end)
@@ -74,8 +75,9 @@ static bool round_valid(const nest *n)
     return lanes == VIRTUAL_LANES || exact;
 }
 
-/* Checks the tiles of a nest that has stages. The first `end` bytes of scratch belong to buffers of the nest around a
- * part. The function advances `end` past each item in scratch that it has checked. */
+/* Checks the tiles of a nest that has stages. If the nest is a part, the first `end` bytes of scratch belong to buffers
+ * of the nest around it; otherwise `end` is 0. The function advances `end` past each local buffer and panel that it has
+ * checked. */
 static qn_status check_tiles(const nest *n, int64_t end)
 {
     QN_TRY(nest_verify_streams(n));
@@ -112,9 +114,9 @@ static qn_status check_tiles(const nest *n, int64_t end)
     if (n->streams && !stores_lines(n))
         return status_make(QN_INTERNAL, "nest (%s): it does not store whole lines", n->label);
     for (uint32_t i = 0; i < n->loops.count; i++) {
-        uint32_t counts = n->outer - n->loops.at[i].block_of; /* the position of the counting loop: 1 is the last outer
-                                                                 loop, 2 the second-to-last */
-        bool several = kept ? counts == 1 || (counts == 2 && n->rows > 1) : counts == 1 && n->rows > 1;
+        /* The loop that counts the blocks: 1 is the last outer loop, 2 the second-to-last. */
+        uint32_t place = n->outer - n->loops.at[i].block_of;
+        bool several = kept ? place == 1 || (place == 2 && n->rows > 1) : place == 1 && n->rows > 1;
         if (n->loops.at[i].block && several)
             return status_make(QN_INTERNAL, "nest (%s): a tile has several blocks of loop %u", n->label, i);
     }
@@ -182,8 +184,10 @@ qn_status nest_verify_tiles(const schedule *s, const nest *n)
     for (uint32_t i = 0; i < nest_spread(n); i++)
         tiles *= n->loops.at[i].extent;
     if (n->tiles != tiles || n->lanes != 1 || n->rows != 1 || n->vectors != 1 || n->streams || n->shifts)
-        return status_make(QN_INTERNAL, "nest (%s): %lld tiles; expected %lld of one iteration, no streams or shifts",
-                           n->label, (long long)n->tiles, (long long)tiles);
+        return status_make(
+            QN_INTERNAL,
+            "nest (%s) with parts has %lld tiles; expected %lld of one lane, row and vector, no streams or shifts",
+            n->label, (long long)n->tiles, (long long)tiles);
     for (uint32_t i = 0; i < n->scoped.count; i++) {
         if (s->buffers.at[n->scoped.at[i].buffer].kind != BUFFER_SCRATCH)
             return status_make(QN_INTERNAL, "nest (%s): buffer %u of a tile is not in scratch", n->label, i);
