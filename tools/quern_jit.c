@@ -2,9 +2,9 @@
  *
  * The host is a process that uses libquern. libquern (src/runtime/client.h) starts this process with a socket as
  * standard input, and sends requests to compile graphs. src/abi/protocol.h defines the messages. One thread reads
- * requests; workers compile and answer. The process ends when the socket closes, when there was no work for the time of
- * --idle, when the host sends a malformed message, or when LLVM crashes. A crash handler tells the host which request
- * caused the crash. */
+ * requests; workers compile and answer. The process ends when the socket closes, when it had no work for the time that
+ * --idle gives, when the host sends a malformed message, or when LLVM crashes. After a crash, a handler tells the host
+ * which request LLVM was compiling. */
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>

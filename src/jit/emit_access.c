@@ -619,7 +619,7 @@ LLVMValueRef emit_argument(nest_emitter *n, const sx_inst *inst, sx self, uint32
     return NULL;
 }
 
-bool emit_is_row_load(const nest_emitter *n, sx self, instances own)
+bool emit_is_row_load(nest_emitter *n, sx self, instances own)
 {
     const sx_inst *inst = sx_at(n->nest->code, self);
     if (inst->op != SX_OP_arg || n->nest->mode != LANES_KEPT || n->row < 0 || n->turned || n->panel_round ||
@@ -628,7 +628,7 @@ bool emit_is_row_load(const nest_emitter *n, sx self, instances own)
     const nest_arg *a = &n->nest->args.at[inst->aux];
     uint32_t count = own.end_row - own.first_row;
     if (a->kind != ARG_LOAD || a->predicate || affine_has_values(n->nest, &a->index) || count < 2 ||
-        n->present[0] < 2 || *emit_value_at((nest_emitter *)n, self, own.first_row, own.first_vector))
+        n->present[0] < 2 || *emit_value_at(n, self, own.first_row, own.first_vector))
         return false;
     int64_t step = emit_lane_factor(n, &a->index);
     return step != NON_AFFINE && step != 0 && step != 1 && affine_factor(n->nest, &a->index, (uint32_t)n->row) == 1 &&
@@ -641,8 +641,7 @@ static void load_rows(nest_emitter *n, const nest_arg *a, instances own, LLVMVal
     sx_type type = (sx_type)a->type;
     for (uint32_t vector = own.first_vector; vector < own.end_vector; vector++)
         for (uint32_t row = own.first_row, count; row < own.end_row; row += count, out += count) {
-            for (count = 128 / sx_type_bits[type]; count > own.end_row - row || count > n->lanes;)
-                count /= 2;
+            count = emit_rows_at_once(n, type, own.end_row - row);
             if (count == 1) {
                 *out = load(n, a, row, vector, true);
                 continue;
@@ -666,9 +665,7 @@ static void load_rows_or_each(nest_emitter *n, const nest_arg *a, instances own,
     LLVMBasicBlockRef all = emit_block(n->e, "rows"), each = emit_block(n->e, "each"), after = emit_block(n->e, "got");
     LLVMBasicBlockRef from[2];
     LLVMValueRef *other = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, count);
-    LLVMValueRef end = emit_int(n->e, own.end_row - 1 - own.first_row);
-    end = LLVMBuildAdd(b, n->row_values[own.first_row], end, "");
-    LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntEQ, n->row_values[own.end_row - 1], end, ""), all, each);
+    LLVMBuildCondBr(b, emit_rows_differ(n, own.first_row, own.end_row), all, each);
     LLVMPositionBuilderAtEnd(b, all);
     load_rows(n, a, own, out);
     from[0] = LLVMGetInsertBlock(b);

@@ -481,6 +481,21 @@ void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int6
     emit_transpose(n, type, out);
 }
 
+uint32_t emit_rows_at_once(const nest_emitter *n, sx_type type, uint32_t left)
+{
+    uint32_t count = 128 / sx_type_bits[type];
+    while (count > left || count > n->lanes)
+        count /= 2;
+    return count;
+}
+
+LLVMValueRef emit_rows_differ(nest_emitter *n, uint32_t first, uint32_t end)
+{
+    LLVMBuilderRef b = n->e->builder;
+    LLVMValueRef last = LLVMBuildAdd(b, n->row_values[first], emit_int(n->e, end - 1 - first), "");
+    return LLVMBuildICmp(b, LLVMIntEQ, n->row_values[end - 1], last, "");
+}
+
 void emit_load_rows(nest_emitter *n, sx_type type, LLVMValueRef at, int64_t step, uint32_t present, uint32_t count,
                     LLVMValueRef *rows)
 {

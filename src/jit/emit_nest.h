@@ -214,7 +214,7 @@ void emit_row_places(nest_emitter *n, const nest_stage *stage);
 /* The value of an argument of the nest's code for an instance. */
 LLVMValueRef emit_argument(nest_emitter *n, const sx_inst *inst, sx self, uint32_t row, uint32_t vector);
 /* Whether `self` is an argument whose elements are adjacent from row to row of the tile, but not from lane to lane. */
-bool emit_is_row_load(const nest_emitter *n, sx self, instances own);
+bool emit_is_row_load(nest_emitter *n, sx self, instances own);
 /* Loads such an argument for some instances: up to 16 bytes of a lane at once. */
 void emit_row_loads(nest_emitter *n, sx self, instances own);
 /* Whether an argument is a load with a predicate and an index that may be outside of the buffer. */
@@ -332,6 +332,12 @@ uint32_t emit_transposed_rounds(const nest_emitter *n, sx_type type);
  * rows count as zeros. */
 void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int64_t stride, uint32_t present,
                           uint32_t count, LLVMValueRef *out);
+/* How many of the tile's next `left` rows emit_load_rows or emit_store_transposed takes at once: a power of 2, at most
+ * 16 bytes of a lane. If the result is 1, use neither function. */
+uint32_t emit_rows_at_once(const nest_emitter *n, sx_type type, uint32_t left);
+/* For a tile whose rows beyond the end repeat the last row: an i1, whether the rows from `first` to `end` - 1 are all
+ * different. */
+LLVMValueRef emit_rows_differ(nest_emitter *n, uint32_t first, uint32_t end);
 /* Loads `count` rows: lane i of rows[k] is element i * step + k. `count` elements have 8 or 16 bytes; an element has at
  * least 4. */
 void emit_load_rows(nest_emitter *n, sx_type type, LLVMValueRef at, int64_t step, uint32_t present, uint32_t count,

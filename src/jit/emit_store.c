@@ -163,8 +163,7 @@ static void store_rows(nest_emitter *n, const nest_store *s, uint32_t vectors)
     for (uint32_t vector = 0; vector < vectors; vector++)
         for (uint32_t row = 0, count; row < n->rows; row += count) {
             LLVMValueRef rows[4];
-            for (count = 128 / sx_type_bits[type]; count > n->rows - row || count > n->lanes;)
-                count /= 2;
+            count = emit_rows_at_once(n, type, n->rows - row);
             if (count == 1) {
                 store_group_of(n, s, row, vector, true);
                 continue;
@@ -195,8 +194,7 @@ static void store_tile(nest_emitter *n, const nest_store *s, uint32_t vectors, b
             emit_get(n, s->value, row, vector, true);
     LLVMBasicBlockRef all = emit_block(n->e, "rows"), each = emit_block(n->e, "each"),
                       after = emit_block(n->e, "stored");
-    LLVMValueRef end = LLVMBuildAdd(b, n->row_values[0], emit_int(n->e, n->rows - 1), "");
-    LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntEQ, n->row_values[n->rows - 1], end, ""), all, each);
+    LLVMBuildCondBr(b, emit_rows_differ(n, 0, n->rows), all, each);
     LLVMPositionBuilderAtEnd(b, each);
     store_each_row(n, s, vectors, true);
     LLVMBuildBr(b, after);
