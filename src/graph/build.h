@@ -126,12 +126,4 @@ void inline_region_from(graph *g, const graph *from, region_id r, const node_id 
 op_kind lift_check(graph *g, region_id r);
 op_kind lift_region(graph *g, region_id r, type_id t, const node_id *args, node_id *out);
 
-static inline bool dims_contain(attr_dims list, int64_t d)
-{
-    for (uint32_t i = 0; i < list.count; i++)
-        if (list.at[i] == d)
-            return true;
-    return false;
-}
-
 #endif

@@ -146,6 +146,14 @@ typedef struct attr_dims {
     const int64_t *at;
 } attr_dims;
 
+static inline bool dims_contain(attr_dims list, int64_t d)
+{
+    for (uint32_t i = 0; i < list.count; i++)
+        if (list.at[i] == d)
+            return true;
+    return false;
+}
+
 typedef struct attr_pair {
     int64_t first, second;
 } attr_pair;

@@ -104,17 +104,9 @@ type_id infer_dot(const inference *at)
 
 /* ---- the order of accumulation ----------------------------------------------------------------------------------- */
 
-static bool listed(attr_dims list, int64_t d)
-{
-    for (uint32_t i = 0; i < list.count; i++)
-        if (list.at[i] == d)
-            return true;
-    return false;
-}
-
 uint8_t order_of_dimensions(uint32_t rank, attr_dims reduced)
 {
-    return rank > 0 && listed(reduced, rank - 1) ? order_lanes : order_chain;
+    return rank > 0 && dims_contain(reduced, rank - 1) ? order_lanes : order_chain;
 }
 
 op_kind commutative_op(const graph *g, node_id n, node_id x, node_id y)

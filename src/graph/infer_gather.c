@@ -8,14 +8,6 @@
 
 #include <inttypes.h>
 
-static bool is_listed(attr_dims list, int64_t dimension)
-{
-    for (uint32_t i = 0; i < list.count; i++)
-        if (list.at[i] == dimension)
-            return true;
-    return false;
-}
-
 static bool check_ascending(const inference *at, const char *what, attr_dims list)
 {
     for (uint32_t i = 1; i < list.count; i++)
@@ -95,7 +87,7 @@ static bool check_indices(const inference *at)
                false;
     if (!infer_dimensions(at, "start_indices_batching_dims: dimension", batching, 1, &taken))
         return false;
-    if (is_listed(batching, vector))
+    if (dims_contain(batching, vector))
         return infer_fail(at, "start_indices_batching_dims contains index_vector_dim %" PRId64, vector), false;
     if (batching.count != operand.count)
         return infer_fail(at, "operand_batching_dims and start_indices_batching_dims have %u and %u numbers",
@@ -122,9 +114,9 @@ type_id infer_gather(const inference *at)
             return infer_fail(at, "offset_dims: %" PRId64 " is no dimension of the result, which has rank %u",
                               offsets.at[i], rank);
     for (uint32_t i = 0; i < rank; i++) {
-        bool offset = is_listed(offsets, i);
-        while (offset && (is_listed(attr_collapsed_slice_dims(at->a), next_offset) ||
-                          is_listed(attr_operand_batching_dims(at->a), next_offset)))
+        bool offset = dims_contain(offsets, i);
+        while (offset && (dims_contain(attr_collapsed_slice_dims(at->a), next_offset) ||
+                          dims_contain(attr_operand_batching_dims(at->a), next_offset)))
             next_offset++;
         next_index += !offset && next_index == vector;
         dims[i] = offset ? attr_slice_sizes(at->a).at[next_offset++] : indices->dims[next_index++];

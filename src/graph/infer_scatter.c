@@ -8,14 +8,6 @@
 
 /* ---- the map ----------------------------------------------------------------------------------------------------- */
 
-static bool listed(attr_dims list, int64_t d)
-{
-    for (uint32_t i = 0; i < list.count; i++)
-        if (list.at[i] == d)
-            return true;
-    return false;
-}
-
 scatter_map scatter_map_of(const graph *g, uint32_t inputs, const node_id *operands, const attr_record *a)
 {
     scatter_map m = {.inputs = inputs,
@@ -63,7 +55,7 @@ static bool check_lists(const inference *at, uint32_t inputs)
         return infer_fail(at, "index_vector_dim %" PRId64 " is neither a dimension of %s nor its rank",
                           attr_index_vector_dim(a), infer_print(at, inputs)),
                false;
-    if (listed(attr_scatter_indices_batching_dims(a), attr_index_vector_dim(a)))
+    if (dims_contain(attr_scatter_indices_batching_dims(a), attr_index_vector_dim(a)))
         return infer_fail(at, "index_vector_dim %" PRId64 " is a batching dimension of the indices",
                           attr_index_vector_dim(a)),
                false;

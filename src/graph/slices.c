@@ -10,20 +10,12 @@ typedef struct slice_lists {
     int64_t vector;
 } slice_lists;
 
-static bool is_listed(attr_dims list, uint32_t dimension)
-{
-    for (uint32_t i = 0; i < list.count; i++)
-        if (list.at[i] == (int64_t)dimension)
-            return true;
-    return false;
-}
-
 static slice_map map_slices(const slice_lists *l, uint32_t operand_rank, uint32_t indices_rank)
 {
     slice_map m;
     memset(&m, -1, sizeof m);
     for (uint32_t i = 0, next = 0; i < operand_rank; i++)
-        if (!is_listed(l->collapsed, i) && !is_listed(l->operand_batching, i))
+        if (!dims_contain(l->collapsed, i) && !dims_contain(l->operand_batching, i))
             m.window[i] = (int8_t)l->offset.at[next++];
     for (uint32_t i = 0; i < l->index_map.count; i++)
         m.number[l->index_map.at[i]] = (int8_t)i;
@@ -32,7 +24,7 @@ static slice_map map_slices(const slice_lists *l, uint32_t operand_rank, uint32_
     for (uint32_t i = 0, next = 0; i < indices_rank; i++) {
         if ((int64_t)i == l->vector)
             continue;
-        while (is_listed(l->offset, next))
+        while (dims_contain(l->offset, next))
             next++;
         m.place[i] = (int8_t)next++;
     }

@@ -463,8 +463,7 @@ int32_t pool_run(pool *p, kernel_fn fn, const kernel_frame *frame, size_t scratc
     bool measures = measured && !p->shares_all;
     if (p->threads < 2 || tiles <= grain || (measures && pace_is_tiny(measured)))
         return run_alone(&wanted);
-    if (!p->host.run)
-        own(p);
+    own(p);
     if (tiles / grain >= INT32_MAX) /* `left` counts slices in 32 bits */
         wanted.grain = tiles / INT32_MAX + 1;
     if (!measures)
