@@ -467,13 +467,18 @@ static void load_groups(nest_emitter *n, sx_type type, LLVMValueRef base, int64_
     transpose_groups(n, out, size);
 }
 
-/* Transposes within groups of 128 bits, then exchanges groups between vectors. If the registers cannot hold all vectors
- * of the block, there is no exchange: each group is loaded directly into its final vector. */
+/* Transposes within groups of 128 bits, then exchanges groups between vectors. There is no exchange if the registers
+ * cannot hold all vectors of the block, or if a vector has only two groups: each group is loaded directly into its final
+ * vector. The second group of a vector costs no shuffle, because x86 inserts it from memory (vinsertf128). */
 void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int64_t stride, uint32_t present,
                           uint32_t count, LLVMValueRef *out)
 {
-    if (emit_transposed_rounds(n, type) < n->lanes) {
-        load_groups(n, type, base, stride, present, count, out);
+    uint32_t size = group_size(n, type), rounds = emit_transposed_rounds(n, type);
+    if (rounds < n->lanes || n->lanes == 2 * size) {
+        for (uint32_t k = 0; k < rounds && k < count; k += size) {
+            LLVMValueRef at = k ? emit_element(n->e, n->e->types[type], base, emit_int(n->e, k)) : base;
+            load_groups(n, type, at, stride, present, count - k, out + k);
+        }
         return;
     }
     for (uint32_t k = 0; k < n->lanes; k++)
