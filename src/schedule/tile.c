@@ -111,7 +111,8 @@ uint32_t most_rows(target_shape target, uint32_t vectors)
 
 /* Chooses the rows of a tile, at most `limit`, for a loop of `extent` iterations. Prefers the largest divisor of the
  * extent above limit / 2, because no tile then computes rows of another tile again. If this divisor is below `enough`
- * and `limit` would compute few rows again (FEW_BEYOND), prefers `limit`. */
+ * and `limit` would compute few rows again (FEW_BEYOND), prefers `limit`. If there is no such divisor, chooses the fewest
+ * tiles, with as few rows as possible. */
 static uint32_t choose_rows(int64_t extent, uint32_t limit, uint32_t enough)
 {
     if (extent <= limit)
@@ -120,8 +121,7 @@ static uint32_t choose_rows(int64_t extent, uint32_t limit, uint32_t enough)
     for (uint32_t rows = limit; rows > limit / 2; rows--)
         if (extent % rows == 0)
             return rows >= enough || beyond * FEW_BEYOND > extent ? rows : limit;
-    return extent < 2 * limit ? (uint32_t)divide_up(extent, 2) : limit; /* two nearly equal tiles compute at most one
-                                                                           row too many */
+    return (uint32_t)divide_up(extent, divide_up(extent, limit));
 }
 
 int64_t code_size(const sx_code *s)
