@@ -5,9 +5,9 @@
  * become operations of the nest's code. Earlier reductions and values in buffers become arguments of this code.
  *
  * Fusion needs to know how a node reads its operands (operand_access) before there is a nest. So the node's rule first
- * runs on symbolic indices: one variable per dimension of the domain, in a nest that is never emitted. In a symbolic
- * run, read_operand only records the index and returns a placeholder. So rules may read operands only through
- * read_operand and read_start. */
+ * runs on symbolic indices: one variable per dimension of the node's domain (member in fuse.h), in a nest that is never
+ * emitted. In a symbolic run, read_operand only records the index and returns a placeholder. So rules may read operands
+ * only through read_operand and read_start. */
 #include "schedule/lower.h"
 
 #include <string.h>
@@ -95,8 +95,8 @@ affine read_clamped(lowering *l, node_id from, const affine *index, predicate_id
 {
     sx_code *s = l->n->code;
     qn_dtype dtype = (qn_dtype)node_shape(l->g, from)->dtype;
-    /* A scalar is read without a predicate, because a predicate would make the value depend on inner loops. The read is
-     * always possible. */
+    /* A scalar is read without a predicate, because a predicate would make the value depend on inner loops. The element
+     * of a scalar always exists. */
     sx value = lower_value(l, from, index, index ? when : 0);
     sx_mark begin = sx_begin(s);
     sx_type type = sx_type_of(s, value);
@@ -113,8 +113,8 @@ affine read_clamped(lowering *l, node_id from, const affine *index, predicate_id
 
 /* ---- roots ------------------------------------------------------------------------------------------------------- */
 
-/* The value at `index` of the group's member `number`. A read of a local buffer needs predicate `when` only if the
- * index can lie outside the buffer. */
+/* The value at `index` of result `result` of the group's member `number`. A read of a local buffer needs predicate
+ * `when` only if the index can lie outside the buffer. */
 static sx read_member(lowering *l, uint32_t number, uint32_t result, const affine *index, predicate_id when)
 {
     const member *m = &l->group->members.at[number];
@@ -165,8 +165,8 @@ static sx read_iota(lowering *l, node_id n, const affine *index, predicate_id wh
 
 /* ---- operands of an access rule ---------------------------------------------------------------------------------- */
 
-/* If x is exactly the variable of a loop of this extent, returns the number of the loop, which is a dimension of the
- * domain. Otherwise returns MAP_NON_AFFINE. */
+/* If x is exactly the variable of a loop of this extent, returns the number of the loop. In a symbolic run, this is the
+ * number of a dimension of the domain. Otherwise returns MAP_NON_AFFINE. */
 static int8_t indexed_by(const nest *n, const affine *x, int64_t extent)
 {
     if (x->count != 1 || x->constant || x->scaled[0].factor != 1)

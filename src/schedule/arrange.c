@@ -140,8 +140,9 @@ static double lanes_cost(const nest *n, uint32_t var, uint32_t lanes)
     return each * vectors;
 }
 
-/* Whether the nest reduces and its lanes may run along any outer loop: all outer loops are parallel, no store combines,
- * and there are no blocks, parts, local buffers or predicates. */
+/* Whether the nest reduces and its lanes may run along any outer loop. For this, all outer loops must be parallel and
+ * no store may combine. The nest must not be a part or a step of a sort, or have blocks, parts, local buffers or
+ * predicates. */
 static bool may_choose_lanes(const nest *n)
 {
     bool plain = n->mode == LANES_KEPT && n->outer > 1 && nest_spread(n) == n->outer && !n->shared && !n->parts.count &&

@@ -5,7 +5,7 @@
  *
  *     for i, for j: y[i, j] = f(sum over k of a[i, k] * b[k, j])
  *
- * becomes
+ * in which f stands for the operations after the sum, becomes
  *
  *     for jg, for ig:
  *       for kb:
@@ -32,16 +32,17 @@
  * narrow integers to a 32-bit sum (dot_i16 and dot_u8_i8 of scalar.def), or 2 products of bf16 to an f32 sum (dot_bf16;
  * needs the option `fast`). On these targets, a round of the blocked product computes `joined` rounds of the original
  * sum. The copies store the elements of these rounds next to each other, and the product loads the elements as one
- * word. Beyond the last round, the copy of the right operand has zeros.
+ * word. Beyond the last round of the sum, the copy of the right operand has zeros. For bf16, the copy of the left
+ * operand has zeros there, too.
  *
- * dot_u8_i8 needs one unsigned and one signed operand. If both are signed or both unsigned, copy_left inverts the
- * highest bit of the left elements. This adds 128 to a signed element and subtracts 128 from an unsigned one. So each
- * sum is wrong by 128 times the sum of the right elements of its column. For each copy of the right operand, the part
- * `corrections` computes numbers that cancel these errors. The result is exact modulo 2^32.
+ * dot_u8_i8 needs one unsigned and one signed operand. If both operands are signed or both are unsigned, copy_left
+ * inverts the highest bit of the left elements. This adds 128 to a signed element and subtracts 128 from an unsigned
+ * one. So each sum is wrong by 128 times the sum of the right elements of its column. For each copy of the right
+ * operand, the part `corrections` computes numbers that cancel these errors. The result is exact modulo 2^32.
  *
  * Left operands in place. The left operand of a convolution is not copied, because its loads have predicates and its
- * rows are spread over an image. Only the right operand, the kernel, is copied. The first of several loops over rows,
- * here h, is cut into groups, which hg counts:
+ * rows are spread over an image. Only the right operand, the kernel, is copied. The first loop over rows that has
+ * several iterations, here h, is cut into groups, which hg counts:
  *
  *     for jg, for hg:
  *       for k, for p in group jg, for l in 0..width: right[p, k, l] = b[k, p * width + l]
@@ -51,8 +52,9 @@
  * choose_groups (block_choose.c) decides how many panels a group has, and whether there are blocks of k and `sums`. A
  * matrix product whose left operand stays in a cache runs in the same way (reads_in_place in block_choose.c).
  *
- * Prepared operands. If the right operand depends only on constants, or on an input that calls may prepare, a nest of
- * its own copies the whole operand once for many calls (prepare.c). So blocks pay even for a product with few rows. */
+ * Prepared operands. If the right operand depends only on constants, or only on one input and schedule.prepare allows
+ * it, a separate nest copies the whole operand once for many calls (prepare.c). So blocks pay even for a product with
+ * few rows. */
 #include <string.h>
 
 #include "base/blake2b.h"
@@ -143,8 +145,8 @@ static uint32_t add_rounds(const part *p, loop_kind kind)
     return add_loop(p, loop);
 }
 
-/* Adds a loop over the rounds to copy. If all rounds are copied and the loop of `from` runs in stretches (nest.h), the
- * new loop runs over one stretch; copy_right adds a loop over the stretches. */
+/* Adds a loop over the rounds to copy. If one copy holds all rounds and the loop of `from` runs in stretches (nest.h),
+ * the new loop runs over one stretch; copy_right adds a loop over the stretches. */
 static uint32_t add_copied_rounds(const part *p, loop_kind kind)
 {
     int64_t stretch = p->b->from->stages.at[0].stretch;
@@ -178,7 +180,7 @@ static affine row_of(const part *p, affine in_group)
     return sum(p, affine_scale(variable(p, p->b->by_rows), p->b->group_rows), in_group);
 }
 
-/* The number of an iteration, counted from the start of its block or group. */
+/* The number of an iteration of `loop`, counted from the start of its block or group. */
 static affine in_block(const part *p, uint32_t loop)
 {
     const nest_loop *l = &p->n->loops.at[loop];
@@ -448,7 +450,7 @@ static sx word_of_row(part *p, affine place)
     return p->b->type == SX_F32 ? sx_or(s, sx_shl(s, word, half), sx_lshr(s, word, half)) : word;
 }
 
-/* Makes the part that copies the right operand; if b->source is set, makes a nest instead. */
+/* Makes the part that copies the right operand; if b->source is set, makes a separate nest instead. */
 static nest *copy_right(blocking *b)
 {
     part p = b->source ? new_copy(b) : new_part(b, "right operand", BY_DEPTH);
@@ -696,8 +698,8 @@ static nest *multiply_vector(const blocking *b)
 }
 
 /* Makes a part for results that are contiguous along rows. The part reads `sums` and computes the stages after the sum.
- * Its lanes run along rows, and its inner loop along the columns of a panel. So tile.c transposes what the part
- * loads. */
+ * Its lanes run along rows, and its inner loop along the columns of a panel. So tile.c transposes the
+ * vectors that the part loads. */
 static nest *finish_sums(const blocking *b)
 {
     const nest_reduction *old = &b->from->stages.at[0].reductions.at[0];

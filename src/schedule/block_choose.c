@@ -12,8 +12,8 @@ enum {
     LEAST_ROWS = 16,    /* a product without blocks would be slow (least_rows) */
     FAR_ROWS = 24,      /* the same, but the right operand has more than FAR * target.cache bytes */
     FAR = 64,
-    SOME_ROWS = 64,   /* several cases */
-    MANY_ROWS = 192,  /* several cases */
+    SOME_ROWS = 64,   /* see least_rows, least_rows_turned and pays */
+    MANY_ROWS = 192,  /* see least_rows and least_rows_turned */
     DIRECT_ROWS = 32, /* left operand read in place */
 
     PERIOD = 4096,  /* bytes; cache lines whose distance is a multiple of PERIOD evict one another (left_evicts) */
@@ -21,8 +21,8 @@ enum {
                        cache line from L2 (least_rows_turned) */
 
     /* The smallest products for which blocks pay (pays, pays_vector, pays_direct). */
-    LEAST_PANELS = 2,
-    LEAST_DEPTH = 64,
+    LEAST_PANELS = 2,    /* panels of the result */
+    LEAST_DEPTH = 64,    /* rounds of the product */
     TURNED_DEPTH = 32,   /* used instead of LEAST_DEPTH if the left operand is contiguous along rows */
     SHORT_DEPTH = 16,    /* the same, if the right operand is contiguous along rounds and no operand is computed */
     JOINED_EXTENT = 8,   /* rows and columns of a product with joined rounds; dot_bf16 needs SOME_ROWS rows */
@@ -264,7 +264,7 @@ static bool is_widened(const nest *n, sx value)
     return op == SX_OP_sext || op == SX_OP_zext;
 }
 
-/* If x is a bf16 converted to f32, returns the value that holds its 16 bits; otherwise 0. */
+/* If x is a bf16 converted to f32, returns the value that holds the 16 bits of the bf16; otherwise 0. */
 static sx bf16_bits(const sx_code *s, sx x)
 {
     const sx_inst *cast = sx_at(s, x), *shift = sx_at(s, cast->a);
@@ -316,7 +316,8 @@ static void join_rounds(blocking *b, target_shape target)
     b->moved = b->narrow == SX_I8 && b->is_signed[LEFT] == b->is_signed[RIGHT];
 }
 
-/* The size of the left operand, in the type of the sum, over all rows that use the same right operand. */
+/* The bytes of the left operand, over all rows that use the same right operand. Each element counts with the size of
+ * the sum's type. */
 static int64_t left_bytes(const blocking *b) { return sharing_rows(b) * b->depth * (sx_type_bits[b->type] / 8); }
 
 /* The load of the left operand; NULL if the operand is computed in the nest. */
@@ -359,9 +360,8 @@ static bool reads_in_place(const blocking *b, target_shape target)
 
 /* The fewest rows for which blocks pay; INT64_MAX if they never pay. `bytes` is the size of the right operand. A
  * product without blocks is slow if the right operand is contiguous along rounds, an operand is computed, or the rows
- * of the left operand evict one another (`period`). The wider the vectors, the faster a product without blocks
- * transposes or computes an operand again for each tile, so the more rows are needed. A panel that is not full is slow
- * to copy. */
+ * of the left operand evict one another (`period`). With wider vectors, a product without blocks transposes or computes
+ * an operand faster, so blocks need more rows to pay. A panel that is not full is slow to copy. */
 static int64_t least_rows(const blocking *b, target_shape target, int64_t bytes)
 {
     int64_t few = bytes > FAR * target.cache ? FAR_ROWS : LEAST_ROWS;
@@ -457,7 +457,9 @@ static void choose_blocks(blocking *b, target_shape target, uint32_t bits)
     b->blocks = divide_up(even_block(b->rows, rows), BLOCK_ROWS);
     b->block_rows = whole_rows(divide_up(even_block(b->rows, rows), b->blocks), target);
     b->summed_rows = b->group_rows = b->blocks * b->block_rows;
-    int64_t chunk = b->type == SX_F32 ? DOT_CHUNK / b->joined : DOT_CHUNK; /* only sums of floats must keep to chunks */
+    /* In a sum of floats, a block is a chunk, so it has fewer rounds if rounds are joined. Sums of integers have no
+     * chunks. */
+    int64_t chunk = b->type == SX_F32 ? DOT_CHUNK / b->joined : DOT_CHUNK;
     b->block_depth = b->depth < chunk ? b->depth : chunk;
     b->by_depth = b->depth > b->block_depth ? b->by_rows + 1 : NO_LOOP;
     b->by_block = b->blocks == 1 ? NO_LOOP : b->by_depth == NO_LOOP ? b->by_rows + 1 : b->by_rows + 2;
@@ -478,8 +480,8 @@ static void find_around(blocking *b)
     b->by_rows = b->by_panels + 1;
 }
 
-/* Whether copying the right operand of a convolution pays. There must be enough rounds and rows, and without a copy,
- * tiles would read the operand with large strides. The loads of the operand must not have predicates. */
+/* Whether copying the right operand of a convolution pays. It pays only if there are enough rounds and rows, and if
+ * tiles would read the operand with large strides without a copy. The loads of the operand must not have predicates. */
 static bool pays_direct(const blocking *b)
 {
     int64_t rows = sharing_rows(b), size = sx_type_bits[b->type] / 8;
@@ -491,8 +493,8 @@ static bool pays_direct(const blocking *b)
  *   - One block of rounds, and one panel in a group (`whole`): if a panel with all rounds stays in the cache, or if the
  *     right operand is contiguous along rounds.
  *   - Blocks of rounds, and possibly several panels in a group: in all other cases. The copy then reads longer pieces
- *     of the right operand. A large left operand that is contiguous along rows (`again`) always needs this case: the
- *     lines of a block stay in the cache until all tiles have read them. */
+ *     of the right operand. A large left operand that is contiguous along rows and has at least two chunks of rounds
+ *     (`again`) always needs this case: the lines of a block stay in the cache until all tiles have read them. */
 static void choose_groups(blocking *b, target_shape target)
 {
     const nest *n = b->from;

@@ -1,5 +1,5 @@
-/* Buffers that have contents (contents.h) are in a treap: a search tree ordered by address, kept balanced by random
- * priorities. The priority of a buffer is a hash of its number. */
+/* Buffers that have contents (contents.h) are in a treap: a search tree ordered by address, kept balanced by
+ * pseudo-random priorities. The priority of a buffer is a hash of its number. */
 #include "schedule/contents.h"
 
 /* ---- the tree ---------------------------------------------------------------------------------------------------- */

@@ -1,4 +1,4 @@
-/* Computes the arithmetic operations and the bytes of a run of a nest (schedule.h). */
+/* Estimates the arithmetic operations and the bytes of one run of a nest (nest_costs in schedule.h). */
 #include <string.h>
 
 #include "schedule/schedule.h"
@@ -91,10 +91,10 @@ static double iterations(const counter *c, loop_set loops)
     return extents(c->n, loops) * ((loops & c->cut) == c->cut ? c->share : 1);
 }
 
-/* p is the predicate of a store. Among p and its parents, considers the predicates with lower bound 0 and an index
- * without computed values, and takes the one that excludes the largest share of iterations. Sets c->cut to the loops on
- * which this predicate depends, and c->share to the share of their iterations in which it holds, if the index takes each
- * value below the product of the loops' extents once. */
+/* p is the predicate of a store. Considers p and its parents, but only predicates with lower bound 0 and an index
+ * without computed values. Takes the predicate that excludes the largest share of iterations. Sets c->cut to the loops
+ * on which this predicate depends, and c->share to the share of these loops' iterations in which it holds. The share is
+ * exact if the index takes each value below the product of the loops' extents once. */
 static void find_excluded(counter *c, predicate_id p)
 {
     const nest *n = c->n;
@@ -144,7 +144,7 @@ static void add_inst(const sx_inst *i, double times, nest_costs *out)
 {
     double width = i->type == SX_F64 ? 2 * times : times;
     switch (i->op) {
-    case SX_OP_scaled: /* counted as an fma and a product; AVX-512 can have two sums and a vscalef (emit_scalar.c) */
+    case SX_OP_scaled: /* counted as an fma and a product; for AVX-512, emit_scalar.c makes two sums and a vscalef */
         out->flops += 3 * times;
         out->arithmetic += 2 * width;
         return;
@@ -171,7 +171,8 @@ static void add_step(const sx_code *step, double times, nest_costs *out)
         add_inst(&step->inst.at[i], times, out);
 }
 
-/* Marks the operands of a value, but not those that only the sub-program of a slow_path uses. Other fields of its instruction, such as the number of a table, are not operands. */
+/* Marks the operands of a value as wanted, but not those that only the sub-program of a slow_path uses. Other fields of
+ * the value's instruction, such as the number of a table, are not operands. */
 static void want_operands(counter *c, sx value)
 {
     const sx_code *code = c->n->code;

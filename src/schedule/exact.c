@@ -5,8 +5,9 @@
  *   extreme  the only result is a maximum or minimum of floats. The region's step takes ten operations, because it
  *            orders -0 below +0 and keeps a NaN. With the three accumulators described below, a step takes three or
  *            four operations.
- *   choice   the largest or smallest value and its place, as jax.numpy.argmax, argmin and qn_argmax compute them. The
- *            place is the place of the first of equal values. All NaNs count as equal, and as better than any number
+ *   choice   the largest or smallest value and its place, as jax.numpy.argmax, argmin and qn_argmax compute them. A
+ *            place is an index along the reduced dimension. Among equal values, the first one's place is the result.
+ *            All NaNs count as equal, and as better than any number
  *
  * If all reductions of a nest are exact, the nest has as many accumulators as suit the target. If an exact `reduce`
  * reduces a last dimension of at least VIRTUAL_LANES elements, lanes run along this dimension, whatever the node's
@@ -27,8 +28,8 @@
  *
  * Choices. The first accumulator is the value, the second the place of the first of equal values, as an i32. The value
  * that the region returns may be the last of equal numbers. This value can have other bits than the value at the place,
- * because -0 and +0 are equal. So a choice of floats with such a region has a third accumulator if the program uses the
- * value: the place of the last of equal numbers. */
+ * because -0 and +0 are equal. So if the program uses the value, a choice of floats with such a region has a third
+ * accumulator, the place of the last of equal numbers. */
 #include <string.h>
 
 #include "graph/infer.h"

@@ -6,8 +6,9 @@
  *   - each iteration of G's outer loops computes all elements of G's roots that the root reads in this iteration, and
  *   - G's reductions have the same order as the root, if the root is a reduction.
  * Otherwise the root may join a group after G. The root and the last root of this group must read the same node,
- * element for element. In a group of split reductions, the first root counts instead of the last. Then one loop serves
- * both roots. Neither kind of join makes a cycle, because the root reads only from G and groups before G.
+ * element for element, so that one loop serves both. In a group of split reductions, this holds for the first root of
+ * the group, not for the last one. Neither kind of join makes a cycle, because the root reads only from G and groups
+ * before G.
  *
  * In a group of elementwise roots, every dimension is an outer loop. When a reduction joins such a group, the
  * dimensions that it reduces become inner loops. So `exp(x - max)` and its sum share one loop.
@@ -230,7 +231,7 @@ static bool fit_layouts(region_plan *p, uint32_t index, const leaf_list *leaves,
     return fits;
 }
 
-/* Whether the group is open and has room for m. If not, sets *apart. */
+/* Whether the group is open, and stays within MEMBER_LIMIT and GROUP_LIMIT with m. If not, sets *apart. */
 static bool has_room(const region_plan *p, const group *gr, const member *m, nest_apart *apart)
 {
     int64_t weight = (int64_t)gr->weight + p->info[m->node].weight;

@@ -1,10 +1,10 @@
 /* Estimates the costs and savings of fusion, in vector instructions.
  *
- * If a root joins a group, no kernel starts for the root, and the value that it reads does not pass through memory.
- * This saves a store and a load per vector of the value. But the join can leave lanes empty. A nest that reduces rows
- * computes every value row by row, so the last vector of each row may have empty lanes. A value with one element per
- * row even uses only one lane. Each additional vector costs the instructions of the value's expression. So does each
- * vector that overlapping windows compute again. */
+ * If a root joins a group, no kernel starts for the root, and the value that the root reads does not pass through
+ * memory. This saves a store and a load per vector of the value. But the join can leave lanes empty. A nest that
+ * reduces rows computes every value row by row, so the last vector of each row may have empty lanes. A value with one
+ * element per row even uses only one lane. Each additional vector costs the instructions of the value's expression.
+ * Overlapping windows compute vectors again, at the same cost for each. */
 #include "schedule/fuse.h"
 
 enum {

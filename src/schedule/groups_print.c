@@ -1,6 +1,6 @@
-/* Prints for each nest what it computes, why fuse.c did not fuse it with a nest that it reads from, and why join.c did
- * not join it to the previous nest. All lines are comments, so they can follow the text of a module. For example (the
- * lines are wrapped here):
+/* Prints what each nest computes. Also prints why fuse.c did not fuse the nest with a nest that it reads from, and why
+ * join.c did not join it to the previous nest. All lines are comments, so they can follow the text of a module. For
+ * example (the lines are wrapped here):
  *
  *     // nest 1 d (tanh): computes dot_general, tanh; 2 values share it, so 1024 bytes do not pass through memory;
  *        reads no other nest
@@ -142,8 +142,8 @@ static void print_copy(const groups_printer *p, const nest *n)
         text_puts(p->out, " copies a value to a temporary");
 }
 
-/* Prints the scratch of a nest's parts. If join.c made the nest, also prints the block, and for each part after the
- * first why fuse.c did not fuse it. */
+/* Prints the scratch of a nest's parts. If join.c made the nest, also prints the size of a block, and for each part
+ * after the first why fuse.c did not fuse it. */
 static void print_parts(const groups_printer *p, const nest *n)
 {
     int64_t bytes = 0;
@@ -167,7 +167,8 @@ static void print_parts(const groups_printer *p, const nest *n)
 }
 
 /* The nest or part whose `fused` describes what nest n computes. This is n itself if `fused` is set there. Otherwise,
- * in a product in blocks, it is the part that multiplies. In other nests it is the first part. */
+ * in a product in blocks, it is the part that multiplies. In other nests it is the first part, or n if n has no
+ * parts. */
 static const nest *leading(const nest *n) { return n->fused ? n : nest_part(n, n->product); }
 
 static void print_work(const groups_printer *p, const nest *n)

@@ -1,10 +1,10 @@
 /* Computes outputs in place, that is, in the buffer of an argument.
  *
  * Some outputs must end up in the buffer of an argument: the next state of a while, and the new value of an input that
- * the program updates (qn_update). A nest can write such an output directly to this buffer if no later nest reads the
- * old value, and if each iteration of the nest reads no element of the old value except the one that it overwrites.
- * Otherwise the output is computed in a temporary and copied at the end. is_updated and may_iterate_in have the
- * conditions for scatters and whiles. */
+ * the program updates (qn_update). A nest can write such an output directly to this buffer if two conditions hold. No
+ * later nest reads the old value. Each iteration of the nest reads at most one element of the old value, the one that
+ * the iteration overwrites. Otherwise the output is computed in a temporary and copied at the end. is_updated and
+ * may_iterate_in have the conditions for scatters and whiles. */
 #include <stdlib.h>
 
 #include "schedule/fuse.h"
@@ -173,7 +173,8 @@ static void collect_entering(region_plan *p, node_id loop)
 }
 
 /* Result n of a while is a part of its state. Returns whether the while can keep this part in `place`, the buffer of an
- * argument. The while must read the argument only as the initial value of this part, and no later group may read it. */
+ * argument. The while must read the argument only as the initial value of this part, and no later group may read the
+ * argument. */
 static bool may_iterate_in(region_plan *p, node_id n, buffer_id place)
 {
     const graph *g = p->s->graph;

@@ -361,7 +361,7 @@ static uint32_t add_loop(const rewriting *r, nest_loop loop)
     return r->n->loops.count - 1;
 }
 
-/* Replaces the loops: first the shared loops, then the part's own. */
+/* Replaces the part's loops by the shared loops, then the loop that runs in blocks, then the part's own loops. */
 static void rewrite_loops(rewriting *r)
 {
     const joining *j = r->j;
@@ -566,8 +566,8 @@ static bool stores_large(const schedule *s, int64_t large, const nest *n)
     return false;
 }
 
-/* Records why the nest of step `end` did not join the previous nests. Does nothing unless this nest reads a large
- * temporary that the nest of the previous step stores. */
+/* Records why the nest of step `end` did not join the previous nests. Does so only if this nest reads a large temporary
+ * that the nest of the previous step stores. */
 static void note_apart(const joining *j, nest_apart apart, uint32_t end)
 {
     schedule *s = j->s;

@@ -19,7 +19,7 @@ enum {
     LEAST_BLOCKS = 4,      /* a copy pays only if at least this many blocks load the operand */
     LEAST_BYTES = 1 << 16, /* a copy pays only if the operand has at least this many bytes; smaller operands stay in a
                               cache in any layout */
-    LEAST_GAPS = 2         /* a copy pays if the operand spreads over at least LEAST_GAPS times its bytes */
+    LEAST_GAPS = 2         /* a copy pays only if the operand spreads over at least LEAST_GAPS times its bytes */
 };
 
 /* A load whose elements are copied. `loops` are the part's own loops on which the load's index depends, sorted by
@@ -30,7 +30,8 @@ typedef struct copied {
     int64_t factor[MAX_RANK], elements;
 } copied;
 
-/* Sets *out for load `a` of part n. Returns false if its elements should not be copied. */
+/* Sets *out for load `a` of part n. Returns false if the elements that `a` loads should not be copied, or if `a` is not
+ * a load. */
 static bool find_copied(const schedule *s, const nest *n, const nest_arg *a, copied *out)
 {
     int64_t reach = 1, bytes = (sx_type_bits[a->type] + 7) / 8;
@@ -61,7 +62,8 @@ static bool find_copied(const schedule *s, const nest *n, const nest_arg *a, cop
            reach >= LEAST_GAPS * out->elements;
 }
 
-/* The index in the copy. The loops `loops` of nest n run over the copied elements. */
+/* The index in the copy. The loops `loops` of nest n run over the copied elements, like the loops c->loops of part
+ * `from`. */
 static affine copy_index(arena *a, nest *n, const copied *c, const uint32_t *loops, const nest *from)
 {
     affine x = affine_constant(0);

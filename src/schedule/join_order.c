@@ -11,6 +11,8 @@
  * The index of an element is like a number whose digits are loop variables. The factor of a loop's variable in the
  * index, and the extent of the loop, say which digits the loop counts.
  *
+ * join_order takes three steps:
+ *
  *   1. Split loops over several dimensions. Move the lanes of reductions to the loop of least cost.
  *   2. Split loops where a loop of another nest begins or ends.
  *   3. Order the leading loops of each nest as in earlier nests. In the first nest, choose the last leading loop
@@ -42,7 +44,7 @@ static nest *copy_nest(arena *a, const nest *n)
     return made;
 }
 
-/* Before this, set x->vars and the loops of the copy x->to. */
+/* Replaces the indices and predicates of the copy x->to. The caller has set x->vars and the loops of the copy. */
 static void replace_indices(const reindexing *x)
 {
     nest *n = x->to;
@@ -252,7 +254,7 @@ static uint32_t vectors_by(const nest *n, uint32_t loop)
 
 /* Chooses the last leading loop of the first nest. This loop will run in blocks. The iterations of a block become rows
  * of tiles, and the rows of a tile share vectors that do not depend on the row. If the last leading loop is shorter
- * than a block, a longer loop takes its place, unless more vector loads depend on the longer loop. */
+ * than a block, a longer loop takes its place if at most as many vector loads depend on the longer loop. */
 static void move_rows_last(arena *a, nest *n)
 {
     uint32_t count = join_leading(n), last = count - 1, best = last;

@@ -1,7 +1,7 @@
 /* Lowers a group to a nest.
  *
- * Outer dimensions of the group become outer loops. Neighbouring dimensions share one loop unless this makes more
- * indices non-affine (nest_non_affine). Members become stages in the order of their depth (fuse.h). Members of equal
+ * Outer dimensions of the group become outer loops. Neighbouring dimensions share one loop if the number of non-affine
+ * indices does not grow (nest_non_affine). Members become stages in the order of their depth (fuse.h). Members of equal
  * depth with the same inner dimensions share a stage. */
 #include "schedule/lower.h"
 
@@ -144,7 +144,8 @@ static void lower_map(lowering *l, uint32_t number, nest_stage *stage, const aff
     add_store(l, stage, 0, l->local[number], at, dtype, value);
 }
 
-/* Whether an element of a reduction is more than a load, or is loaded at an index that is not affine in `loop`. */
+/* Whether an element of reduction r is computed and not just loaded, or is loaded at an index that is not affine in
+ * `loop`. */
 static bool needs_stretches(const nest *n, const nest_reduction *r, uint32_t loop)
 {
     for (uint32_t i = 0; i < r->element_count; i++) {

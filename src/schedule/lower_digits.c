@@ -13,12 +13,13 @@
 #include "schedule/lower_sort.h"
 
 enum {
-    WIDE_DIGIT = 11, /* bits of a digit: the counts of all its values fit in the L1 cache, and a 32-bit key has three
+    WIDE_DIGIT = 11,    /* bits of a digit: the counts of all its values fit in the L1 cache, and a 32-bit key has three
                         digits */
-    NARROW_DIGIT = 8,
-    WIDE_PART = 65536, /* elements of a part: enough that moving them takes more time than handling the counts */
-    NARROW_PART = 8192,
-    LONG_KEY = 32 /* instructions; a key with longer code is moved instead of computed again */
+    NARROW_DIGIT = 8,   /* bits of a digit in slices of at most WIDE_PART elements, and in keys of at most
+                        2 * NARROW_DIGIT bits */
+    WIDE_PART = 65536,  /* elements of a part: enough that moving them takes more time than handling the counts */
+    NARROW_PART = 8192, /* elements of a part if digits are narrow */
+    LONG_KEY = 32       /* instructions; a key with longer code is moved instead of computed again */
 };
 
 bool sort_key(const sorting *c, uint32_t *column, bool *is_signed, bool *down)

@@ -16,7 +16,10 @@
 
 #include "schedule/lower_sort.h"
 
-enum { TRIALS = 64, FORMS = 6 };
+enum {
+    TRIALS = 64, /* elements on which find_back tries a form */
+    FORMS = 6    /* forms of from_number */
+};
 
 /* Returns the bits of element number `i` for the trials of find_back. Floats among these elements are finite. */
 static uint64_t trial_bits(sx_type type, uint32_t i)

@@ -4,7 +4,7 @@
 enum {
     MANY_PARTS = 8,       /* a concatenate of more operands is written operand by operand */
     LONG_RUN = 16,        /* adjacent elements of a result that come from one operand of a concatenate are a run; a run
-                             of this many elements is long (is_apart) */
+                             of at least this many elements is long (is_apart) */
     LARGE_PARTS = 1 << 16 /* the fewest bytes of a large result (is_apart) */
 };
 

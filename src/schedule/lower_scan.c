@@ -25,8 +25,8 @@
  * own line instead, lanes would often read addresses whose distance is a multiple of a page. Such lanes evict one
  * another's cache lines.
  *
- * If the bits do not depend on the order, as for a maximum, one accumulator that starts from f(init, P) is enough. It
- * needs one f for each element instead of three. In two other cases, f(f(init, P), L) has the same bits as
+ * If the bits do not depend on the order, as for a maximum, one accumulator that starts from f(init, P) is enough.
+ * Each element then takes one f instead of three. In two other cases, f(f(init, P), L) has the same bits as
  * f(init, f(P, L)): an addition with init zero, and a multiplication with init one. Nests with lanes along blocks then
  * compute f(init, P) once for a block (absorbs_init).
  *
@@ -52,11 +52,11 @@
 #include "schedule/lower.h"
 
 enum {
-    BLOCK = REDUCE_CHUNK,
-    GROUP = 16,     /* blocks of a group; the widest vector of f32 has as many lanes */
-    FEW_LINES = 16, /* fewer lines than this leave lanes empty */
-    LEAST_BLOCKS = 8,
-    WIDE_LAST = 16 /* lanes run along the last kept dimension with at least this many elements */
+    BLOCK = REDUCE_CHUNK, /* elements of a block */
+    GROUP = 16,           /* blocks of a group; the widest vector of f32 has as many lanes */
+    FEW_LINES = 16,       /* fewer lines than this leave lanes empty */
+    LEAST_BLOCKS = 8,     /* if there are few lines, lanes run along the blocks of lines of at least this many blocks */
+    WIDE_LAST = 16        /* lanes run along the last kept dimension with at least this many elements */
 };
 
 typedef struct scan {
@@ -209,7 +209,7 @@ static affine round_of(scan_nest *w, uint32_t stage)
     return loop == NO_LOOP ? affine_constant(0) : affine_var(w->l.a, w->l.n, loop);
 }
 
-/* Sets w->index to element number `at` of the line, counted from where the scan begins. */
+/* Sets w->index, in the scanned dimension, to element number `at` of the line, counted from where the scan begins. */
 static void set_element(scan_nest *w, affine at)
 {
     const scan *s = w->s;
@@ -336,9 +336,9 @@ static qn_status close_nest(scan_nest *w)
 
 /* ---- one nest ---------------------------------------------------------------------------------------------------- */
 
-/* Makes the step for a line of several blocks: (P, L, elements, starts, later, captures) -> (P, L). `starts`: this is
- * the first element of a block. `later`: this is the third block or a later one. *first becomes the code for the first
- * element of the line. */
+/* Makes the step for a line of several blocks: (P, L, elements, starts, later, captures) -> (P, L). `starts`: the
+ * element is the first of a block. `later`: the element is in the third block or a later one. *first becomes the code
+ * for the first element of the line. */
 static sx_code *line_step(const scan *s, const sx_code *like, const sx *elements, sx_code **first)
 {
     uint32_t w = s->width, captures = s->body->args - 2 * w;
@@ -647,7 +647,7 @@ static qn_status scan_local(group_nest *g)
 
 /* Makes the part that computes f(init, P) for each block of a group, and for the block after the group. The value of
  * the group's first block is in table `from`; the value of a line's first block is init. If `to` is not NULL, the part
- * stores the values of all later blocks to table `to`. */
+ * stores all other values to table `to`. */
 static qn_status scan_before(group_nest *g, const block_tables *from, const block_tables *to)
 {
     const scan *s = g->s;

@@ -234,7 +234,8 @@ static sx_code *stored_code(const scattering *s, const sx_code *body, uint32_t c
 }
 
 /* Adds the stores of all results. If the region ignores the old elements and the places are computed, plain stores
- * replace the elements. At other places, a plain store may not write an element several times (nest.h). */
+ * replace the elements. If the places are not computed, a plain store may not write an element several times (nest.h),
+ * so stores combine. */
 static void add_stores(scattering *s, const sx_code *body)
 {
     lowering *l = &s->l;

@@ -3,12 +3,12 @@
  *
  * The nest keeps a small buffer of candidates in scratch. When the buffer is full, it is sorted, and its first k
  * elements are kept (emit_select.c). From then on, the nest skips each element whose key is not below the key of the
- * last kept one. Such an element sorts after the k kept ones: the sort is stable, and these come earlier in the slice.
- * All other elements enter the buffer. SIMD lanes test several elements at a time.
+ * last kept one. Such an element sorts after the k kept ones: the sort is stable, and the kept elements come earlier in
+ * the slice. All other elements enter the buffer. SIMD lanes test several elements at a time.
  *
- * A long slice is cut into parts, so that threads share it. A first nest selects in each part, and a second nest among
- * the selected elements of all parts. The sort of a top_k has a second operand, the position of each element in its
- * slice (an iota). The first nest computes these positions instead of loading them. */
+ * A long slice is cut into parts, so that threads share it. A first nest selects in each part. A second nest selects
+ * among the selected elements of all parts. The sort of a top_k has a second operand, the position of each element in
+ * its slice (an iota). The first nest computes these positions instead of loading them. */
 #include "schedule/lower_sort.h"
 
 enum {

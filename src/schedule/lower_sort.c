@@ -12,7 +12,7 @@
  * Level, cuts and merge repeat until a run is a whole slice. If the comparator compares one integer of each element,
  * slices may instead be sorted as numbers in one nest (lower_numbers.c). Long slices may be sorted by digits of this
  * integer (lower_digits.c). If only the first elements of the sorted slices are read, as after a top_k, a selection may
- * find these (lower_select.c). Merges without cuts can also produce only these elements.
+ * find these (lower_select.c). Otherwise merges may store only these elements; such merges have no cuts.
  *
  * An input that already has the layout of a column is used as a column. The last nest that moves elements writes
  * directly to results with this layout. */
@@ -250,7 +250,7 @@ buffer_id sort_column_of(const sorting *c, uint32_t input)
     return c->along + 1 == c->shape->rank && !info->constant ? info->buffer : 0;
 }
 
-/* Makes the nest `keys`, unless every column is a position or an input used in place. */
+/* Makes the nest `keys`. Makes no nest if every column has positions or is an input used in place. */
 static qn_status make_columns(sorting *c)
 {
     lowering l = sort_lowering(c, "sort keys");

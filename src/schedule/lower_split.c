@@ -1,13 +1,13 @@
-/* Splits a long reduction into two nests. This helps reductions of two kinds. If a reduction has few results, threads
- * can share it. The product of a vector and a large matrix can read the matrix in the order of memory, or sum several
- * chunks side by side (tile.c).
+/* Splits a long reduction into two nests. This helps two kinds of reductions. Threads can share a reduction that has
+ * few results. A product of a vector and a large matrix can read the matrix in the order of memory, or sum several
+ * chunks side by side (tile.c). The two nests are:
  *
  *   blocks    reduces each block of chunks to a partial result, in a table [block, result element]
  *   join      joins the partial results of the blocks and combines them with the start value
  *
- * The split does not change the bits of results. If chunks are joined in the tree of pairs (docs/numerics.md), the
- * number of chunks in a block is a power of two, so the partial result of a block is a node of the tree. If chunks are
- * joined in order, a block is one chunk.
+ * The split does not change the bits of results. Chunks may be joined in the tree of pairs (docs/numerics.md). The
+ * number of chunks in a block is then a power of two, so the partial result of a block is a node of the tree. If chunks
+ * are joined in order, a block is one chunk.
  */
 #include "schedule/lower.h"
 
@@ -32,7 +32,8 @@ typedef enum streaming {
     ALONG_CHUNKS  /* the matrix is contiguous along the contracted dimension, and its rows consist of whole chunks */
 } streaming;
 
-/* The dimension of a matrix along which its elements are contiguous in memory. Transposes only change indices. */
+/* The dimension of a matrix along which its elements are contiguous in memory. A transpose only changes indices and
+ * copies nothing. */
 static int64_t contiguous_dim(const graph *g, node_id n)
 {
     if (node_op(g, n) != OP_transpose)
@@ -112,9 +113,9 @@ static lowering new_lowering(const split *c, const char *label)
     return l;
 }
 
-/* Sets `out` to an index of the domain. The indices of kept dimensions are the outer variables from `first` on. The
- * indices of reduced dimensions are computed from `e`, the number of the reduced element. Sets *row to the number of
- * the result element. */
+/* Sets `out` to an index of the domain. The indices of kept dimensions are the variables of the outer loops from loop
+ * `first` on. The indices of reduced dimensions are computed from `e`, the number of the reduced element. Sets *row to
+ * the number of the result element. */
 static void domain_index(lowering *l, const member *m, uint32_t first, affine e, affine *out, affine *row)
 {
     *row = affine_constant(0);

@@ -16,9 +16,9 @@
 #include "schedule/schedule.h"
 
 enum {
-    LINE = 64,
-    PAGE = 4096,
-    STAGGER = 5 * LINE,
+    LINE = 64,          /* bytes of a cache line */
+    PAGE = 4096,        /* bytes of a page */
+    STAGGER = 5 * LINE, /* bytes of the gap after a temporary of a page or more */
     /* These limits bound the planning time: temporaries are placed in at most MOST_OUTPUTS outputs, and at most
      * MOST_IN_OUTPUT in each. */
     MOST_OUTPUTS = 16,
