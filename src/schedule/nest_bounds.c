@@ -5,8 +5,9 @@
 
 /* ---- bounds ------------------------------------------------------------------------------------------------------ */
 
-/* The limits of a predicate: indices, each with its range wherever the predicate holds. */
-enum { MOST_LIMITS = 24 }; /* limits beyond this number are ignored */
+/* What is known where a predicate holds. A limit is an index with its range. Limits come from the conditions of the
+ * predicate and from the blocks of loops. */
+enum { MOST_LIMITS = 24 }; /* further limits are ignored, which only makes ranges wider */
 typedef struct limit {
     affine index;
     index_range range;
@@ -83,8 +84,8 @@ static uint32_t term_at(const affine *x, term_id id)
 
 /* If x contains a multiple of `limited`, subtracts this multiple from x and returns its factor; else returns 0. For
  * example, x = 6*i + 2*j + k contains 2 times 3*i + j, and k is left. All terms of `limited` must cancel, with one
- * exception. A computed term (TERM_VALUE) can occur in several limits. So if `limited` has other terms too, a computed
- * term of x may be left with any factor. */
+ * exception: if `limited` also has other terms, its computed terms (TERM_VALUE) need only occur in x. They may be left
+ * with any factor, because a computed term can occur in several limits. */
 static int64_t take_out(const nest *n, affine *x, const affine *limited)
 {
     int64_t factor = 0;
@@ -121,9 +122,9 @@ static index_range sum_where(const nest *n, const affine *x, const limits *when)
     return r;
 }
 
-/* Returns the range of an index within the limits: the intersection of two ranges. The first range is the sum of the
- * ranges of all terms of the index. For the second range, take_out removes limited indices from the index. This range
- * is the sum of the ranges of the removed indices and of the terms that are left. */
+/* Returns the range of the index x within the limits `when`: the intersection of two ranges. The first range is the sum
+ * of the ranges of all terms of x. For the second range, take_out removes multiples of the limits' indices from x. This
+ * range is the sum of the ranges of the removed multiples and of the terms that are left. */
 static index_range range_where(const nest *n, const affine *x, const limits *when)
 {
     index_range r = sum_where(n, x, when), taken = {0, 0};
@@ -191,7 +192,9 @@ static bool proven_inside(const nest *n, const affine *index, predicate_id when,
 
 /* ---- trying values ----------------------------------------------------------------------------------------------- */
 
-/* The variables and computed terms that an index depends on, and a value to try for each. */
+/* The variables and computed terms on which an index and its predicate depend, and a value to try for each. If there
+ * are more than MOST_FREE, each of the others has its lowest value. MOST_TRIES: the largest number of combinations of
+ * values that are tried. */
 enum { MOST_FREE = 3 * MAX_RANK, MOST_TRIES = 1 << 12 };
 typedef struct trial {
     const nest *n;
@@ -274,8 +277,9 @@ static bool holds(const trial *t, predicate_id when)
     return true;
 }
 
-/* Searches for values of variables and computed terms for which the predicate holds but the index is outside. Returns
- * whether it found such values. Tries all combinations of values, or MOST_TRIES random ones if there are more. */
+/* Searches for values of variables and computed terms for which the predicate `when` holds, but the index is not in
+ * [0, elements). Returns whether it found such values. Tries all combinations of values. If there are more than
+ * MOST_TRIES combinations, tries MOST_TRIES random ones. */
 static bool found_outside(const nest *n, const affine *index, predicate_id when, int64_t elements)
 {
     trial t = {.n = n};
@@ -371,10 +375,10 @@ static uint32_t widest_loop(const nest *n, const affine *x, uint64_t of)
     return found;
 }
 
-/* Whether `factor * i + rest` differs for different i below `extent`, whatever values `rest` has within the limits. For
- * this, the values of `rest` must span less than |factor|. If `modulus` is not 0, compares modulo `modulus`: terms of
- * `rest` whose factors are multiples of `modulus` are dropped, and all values of `factor * i + rest` must span less
- * than `modulus`. */
+/* Whether `factor * i + rest` provably differs for different i below `extent`, whatever values `rest` has within the
+ * limits. For this, the values of `rest` must span less than |factor|. If `modulus` is not 0, compares modulo
+ * `modulus`: terms of `rest` whose factors are multiples of `modulus` are dropped, and all values of `factor * i +
+ * rest` must span less than `modulus`. */
 static bool steps_apart(const nest *n, const affine *rest, int64_t factor, int64_t extent, int64_t modulus,
                         const limits *known)
 {

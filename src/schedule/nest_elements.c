@@ -15,8 +15,8 @@ typedef struct digit {
 typedef struct digits {
     digit at[SPAN_DIMS];
     uint32_t count;
-    int64_t first; /* `first` and `moves`: as in element_span */
-    bool moves;
+    int64_t first; /* as in element_span */
+    bool moves;    /* the index has a computed term (TERM_VALUE) */
 } digits;
 
 static bool add_digits(const nest *n, const affine *x, int64_t factor, digits *out);
@@ -192,8 +192,9 @@ static int64_t times_contained(const nest *n, const affine *x, const affine *par
     return factor;
 }
 
-/* *x is the index of a store with predicates. Each predicate must have the form `0 <= p < high`. Over the loops on
- * which p depends, p must take every value from 0 to its largest value, each once. Returns false for other predicates.
+/* *x is the index of a store with the predicate `id` and the parents of this predicate. Each of them must have the form
+ * `0 <= p < high`. Over the loops on which p depends, p must take every value from 0 to its largest value, each once.
+ * Returns false for other predicates.
  * For each predicate, removes the terms of p from *x, adds to *out one digit with the values of p below `high`, and
  * sets limited[v] for each loop v on which p depends. */
 static bool add_limits(const nest *n, predicate_id id, affine *x, digits *out, bool *limited)
@@ -246,7 +247,7 @@ bool nest_stored_elements(const nest *n, const nest_stage *stage, const nest_sto
         if (scoped && v < n->shared && affine_factor(n, &index, v) == 0)
             continue; /* each iteration of this loop around the part writes the tile's buffer again */
         if (v == stage_last_of(n, stage))
-            continue; /* only one iteration runs the stage */
+            continue; /* only one iteration of this loop runs the stage */
         bool serial = n->loops.at[v].kind == LOOP_SERIAL && (v < n->outer || n->mode == LANES_KEPT);
         bool runs = (v < n->outer && !counts_blocks(n, stage, v)) || v == stage->loop;
         if (serial && (store->combine || all.moves))
@@ -290,8 +291,9 @@ static bool same_except(const element_span *a, const element_span *b, int64_t st
     return true;
 }
 
-/* Joins a and b if b continues a in the dimension with this stride. If `overlap` is set, b may begin inside a, but must
- * not end before the end of a. */
+/* If a and b differ only in the dimension with this stride, and b begins where a ends in this dimension, sets *out to
+ * the union of a and b. Otherwise returns false. If `overlap` is set, b may begin inside a, but must not end before the
+ * end of a. */
 static bool join_along(const element_span *a, const element_span *b, int64_t stride, bool overlap, element_span *out)
 {
     int64_t count = count_along(a, stride), ahead = stride > 0 ? (b->first - a->first) / stride : 0;

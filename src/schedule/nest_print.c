@@ -110,7 +110,8 @@ static void print_reduction_arg(nest_printer *p, const scope *in, uint32_t i)
         print_value(p, &p->own, r->elements[i - first]);
 }
 
-/* Prints argument number `i` of a group's `combine` (elements, values, captures). */
+/* Prints argument number `i` of the `combine` (elements, values, captures) of a group of stores. `first` is the first
+ * store of the group. */
 static void print_store_arg(nest_printer *p, const nest_store *first, uint32_t i)
 {
     uint32_t width = store_group(first);
@@ -503,8 +504,8 @@ static void print_reduction_head(nest_printer *p, const nest_reduction *r)
     text_puts(p->out, "\n");
 }
 
-/* Prints the `combine` of a group of stores. If the group has one store and the last operation is not inline
- * (is_inline), returns this operation without printing it. Otherwise returns 0. */
+/* Prints the `combine` of a group of stores. If the group has one store and the operation that computes its new element
+ * is not inline (is_inline), returns this operation without printing it. Otherwise returns 0. */
 static sx print_combine(nest_printer *p, scope *in)
 {
     const sx_code *code = in->code;

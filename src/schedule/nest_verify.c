@@ -1,11 +1,14 @@
 /* Checks the invariants of a nest (nest.h).
  *
  *   - All numbers of terms, predicates, arguments, buffers and loops are valid.
- *   - The bounds of terms follow from the extents of the loops. The bounds of computed terms (TERM_VALUE) are trusted.
+ *   - The bounds of each term contain all values of the term over the iterations of the loops. The bounds of computed
+ *     terms (TERM_VALUE) are trusted.
  *   - A load or store stays inside its buffer where its predicate holds (index_stays_inside).
- *   - A stage reads a result or local buffer only if an earlier stage wrote it. Stores may also read the accumulators
- *     of their own stage. A stage uses only the outer variables and its own inner variable.
- *   - Each local buffer has one store, which writes all elements.
+ *   - A stage reads a result or local buffer only if an earlier stage wrote it. Stores may also read the running
+ *     accumulators of their own stage. A stage uses only the outer variables and its own inner variable.
+ *   - Each local buffer has at most one store, which writes all elements.
+ *   - Each iteration of a part accesses only its own slice of a buffer in scratch (index_stays_in_slice). Values that
+ *     parts keep between blocks (nest_reduction.kept) are not overwritten.
  */
 #include "base/status.h"
 #include "schedule/nest_bounds.h"
@@ -120,7 +123,8 @@ static bool reduction_valid(const nest *n, const nest_stage *stage, const nest_r
 
 /* Whether a reduction may keep its value between blocks (nest_reduction.kept). The reduction must be alone in the first
  * stage, and a serial loop around the part must count the blocks. Other loops may run between the counting loop and the
- * part: `kept_at` must depend on each of these loops that has several iterations. */
+ * part: `kept_at` must depend on each of these loops that has several iterations, but not on the counting loop or on
+ * the inner loops. */
 static bool kept_valid(const schedule *s, const nest *n, uint32_t number, const nest_reduction *r)
 {
     const nest_stage *stage = &n->stages.at[number];
@@ -279,9 +283,9 @@ static bool stored_in(const flow *f, uint32_t stage, sx value)
            (!v->inner || v->inner == at->loop + 1);
 }
 
-/* Whether the store's stage can compute the index. If computed terms of the index depend on parallel loops, iterations
- * of these loops must still store to different elements. In LANES_REDUCED, no computed term may depend on the inner
- * loop. */
+/* Whether stage number `stage` can compute the index of its store `store`. If computed terms of the index depend on
+ * parallel loops, iterations of these loops must still store to different elements. In LANES_REDUCED, no computed term
+ * may depend on the inner loop. */
 static bool index_valid(const flow *f, uint32_t stage, const nest_store *store)
 {
     fact needs = {0}, computed = {0};
@@ -399,8 +403,8 @@ static qn_status check_loop(const nest *n, uint32_t number)
     return NULL;
 }
 
-/* Whether a loop of some part has the same counting loop as `loop`, but another extent or block size. Such loops would
- * run different iterations in a tile. */
+/* Whether a loop of some part has the same counting loop as `loop`, but another extent or block size. In one iteration
+ * of the counting loop, the two loops would run different iterations. */
 static bool has_other_blocks(const nest *n, const nest_loop *loop)
 {
     for (uint32_t p = 0; p < n->parts.count; p++)
@@ -413,9 +417,10 @@ static bool has_other_blocks(const nest *n, const nest_loop *loop)
     return false;
 }
 
-/* Compares the index x of an access to a scoped buffer with the indices of earlier accesses. steps[v] is the factor, in
- * these indices, of the loops whose blocks loop v counts; 0 if no index depends on such a loop. Returns false if x has
- * another factor. If the last block is shorter, the accesses would then leave out different elements. */
+/* Compares the index x of an access to a scoped buffer (nest.scoped) with the indices of earlier accesses. steps[v] is
+ * the factor, in the earlier indices, of the loops whose blocks loop v counts; 0 if no earlier index depends on such a
+ * loop. Returns false if x has another factor for such a loop: if the last block is shorter, the accesses would leave
+ * out different elements. */
 static bool agrees(const nest *part, const affine *x, int64_t *steps)
 {
     for (uint32_t i = part->shared; i < part->loops.count; i++) {

@@ -17,9 +17,9 @@ static bool has_elements(const schedule *s, buffer_id id, int64_t elements)
     return id && s->buffers.at[id].elements == elements;
 }
 
-/* Whether the index x is `slice * elements + var * factor`. `slice` is the variable of the last outer loop, which runs
- * over the slices. Factors of loops with one iteration are not checked. If `var` is NO_LOOP, `factor` is not
- * checked. */
+/* Whether the index x is `slice * elements + var * factor`, where `slice` and `var` are variables of loops. The last
+ * outer loop, which runs over the slices, has `slice`. Factors of loops with one iteration are not checked. If `var` is
+ * NO_LOOP, `factor` is not checked. */
 static bool indexes_slice(const nest *n, const affine *x, int64_t elements, uint32_t var, int64_t factor)
 {
     uint32_t slice = n->outer - 1, terms = 0;
@@ -152,7 +152,7 @@ static bool indexes_part(const nest *n, const affine *x, int64_t elements, int64
 }
 
 /* Whether a value is a load from a buffer with `counts` 32-bit counts for each slice. The index must grow by `factor`
- * from one part to the next. */
+ * from one part of a slice to the next, and by 1 along loop `inner` (indexes_part). */
 static bool loads_counts(const schedule *s, const nest *n, sx value, int64_t counts, int64_t factor, uint32_t inner)
 {
     const nest_arg *load;
@@ -172,8 +172,8 @@ static bool stores_counts(const schedule *s, const nest *n, int64_t counts, int6
            indexes_part(n, &store->index, counts, factor, stage->loop);
 }
 
-/* Checks SORT_SELECT. Each part must have at least `room` elements. The `wanted` elements of all parts must fit into a
- * slice. */
+/* Checks SORT_SELECT. Of each part, the step must read at least `room` elements. The `wanted` elements of all parts
+ * together must fit into a slice. */
 static bool selection_fits(const schedule *s, const nest *n)
 {
     const nest_sort *sort = n->sort;

@@ -15,8 +15,8 @@ static int64_t outer_extent(const nest *n, uint32_t from_end)
     return loop->block ? loop->block : loop->extent;
 }
 
-/* Whether a nest with `columns` can reduce in strips, with its accumulators and the partial results of its chunks in
- * scratch at or after `end`. */
+/* Whether a nest with `columns` can reduce in strips. Its accumulators and the partial results of its chunks must lie
+ * in scratch at or after offset `end`. */
 static bool reduces_with_room(const nest *n, int64_t end)
 {
     int64_t groups = n->columns / (n->lanes * n->vectors), last = strips_bytes(n);
@@ -41,8 +41,8 @@ static bool transposes(const nest *n)
     return kind >= 0 && n->stages.count == 1 && !stage->reductions.count && n->vectors == 1 && block % n->lanes == 0;
 }
 
-/* Whether a nest transposes and can start each stored vector at a cache line (nest.shifts). Rows in scratch
- * (shifted_bytes) must be at or after `end`. */
+/* Whether a nest transposes and can start each stored vector at a cache line (nest.shifts). The rows that pass through
+ * scratch (shifted_bytes) must lie at or after offset `end`. */
 static bool can_shift(const nest *n, int64_t end)
 {
     for (uint32_t i = 0; i < n->args.count; i++)
@@ -53,7 +53,8 @@ static bool can_shift(const nest *n, int64_t end)
            (!shifted_bytes(n) || (n->partials >= end && n->partials + shifted_bytes(n) <= n->scratch_bytes));
 }
 
-/* Whether the stores of a tile fill whole cache lines. With `shifts`, can_shift has checked this. */
+/* Whether a nest is in LANES_KEPT and is not a part, and its stores fill whole cache lines. With `shifts`, can_shift
+ * has checked the stores. */
 static bool stores_lines(const nest *n)
 {
     for (uint32_t i = 0; i < n->stages.count && !n->shifts; i++)

@@ -99,7 +99,7 @@ static void print_step(nest_printer *p, uint32_t index)
 
 static void print_steps(nest_printer *p)
 {
-    LIST_OF(uint32_t) ends = {0}; /* the last descendant of each ancestor of step i */
+    LIST_OF(uint32_t) ends = {0}; /* for each ancestor of step i: the number of its last descendant */
     text_puts(p->out, "steps\n");
     for (uint32_t i = 0; i < p->s->steps.count; i++) {
         while (ends.count && ends.at[ends.count - 1] < i)

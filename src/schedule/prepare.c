@@ -5,8 +5,8 @@
  * weights and one input would be prepared.
  *
  * A nest is moved to a STEP_PREPARE only if every call runs the nest once and the nest writes only temporaries. No
- * other step may write these temporaries, and the nest may not read them. The results must not be much larger than the
- * memory that the nest reads (prepare_fits).
+ * other step may write these temporaries, and the nest may not read them. The results must have at most twice the bytes
+ * of the buffers that the nest reads (prepare_fits). Nests with `threaded` are not moved.
  */
 #include <string.h>
 

@@ -4,8 +4,8 @@
  *   domain     adds the reduced dimensions to the domain of a root (fuse.h), after the dimensions of its result
  *   elements   reads the elements to accumulate at an index of the domain. Must read only by read_operand, because
  *              fusion calls this function on symbolic indices (access_rules.c) to find the accesses of the operation.
- *   inside     returns the predicate that selects the elements to accumulate; NULL if all are accumulated. A reduction
- *              with `inside` runs in stretches (nest.h).
+ *   inside     returns the predicate that selects the elements to accumulate. The function is NULL if all elements are
+ *              accumulated. A reduction with `inside` runs in stretches (nest.h).
  *   combine    makes the expressions that accumulate these elements
  *   cut        says how the elements are cut into chunks (docs/numerics.md) */
 #include <string.h>
@@ -50,8 +50,8 @@ static bool feeds_arithmetic_only(const sx_code *s, uint32_t index)
     return true;
 }
 
-/* A step need not make NaNs canonical if only arithmetic uses its arguments, because `finish` (nest_reduction) does so
- * at the end. */
+/* A step need not make NaNs canonical if only arithmetic uses its accumulator and its element, because `finish`
+ * (nest_reduction) makes NaNs canonical at the end. */
 bool drop_canonical_nan(sx_code *step)
 {
     sx out = step->outputs.at[0];
@@ -123,8 +123,8 @@ static bool combine_by_region(lowering *l, const member *m, nest_reduction *out)
     out->captures = captures;
     out->finish = region_code(g, node_attrs(g, m->node)->regions[0], l->a, NULL);
     out->first = code_identity(l->a, width, types);
-    /* If the step needs no canonical NaNs, the elements need not be canonical either. An element that is also stored is
-     * already canonical, and a second version would take another register. */
+    /* If the step needs no canonical NaNs, the elements need not be canonical either. But an element that is also
+     * stored must be canonical, and a second version of it for the step would take another register. */
     if (drop_canonical_nan(body) && !is_stored(l->n, out->elements[0])) {
         sx *elements = new_elements(l, m);
         elements[0] = sx_strip_canonical_nan(l->n->code, out->elements[0]);

@@ -9,7 +9,7 @@
 #include "schedule/fuse.h"
 
 enum {
-    INLINE_LIMIT = 200, /* the largest weight of one expression: the sum of node_weight of its nodes */
+    INLINE_LIMIT = 200, /* the largest weight of one expression: the sum of node_weight of its nodes, in additions */
     CHEAP = 2,          /* an expression of at most this weight is computed again at each use, not stored */
     ROW = 16,           /* elements that fill the lanes of a vector */
     SELECTIONS = 32,    /* a concatenate becomes a root if products would select among its operands more than this many
@@ -46,8 +46,8 @@ static void mark_use(region_plan *p, node_id n, bool repeated)
         info->state = NODE_ROOT;
 }
 
-/* Whether operand k of a control node needs no buffer. A constant that a region captures needs none. If an operand of a
- * while or a call only moves data, it needs none either: the nest that copies it to the while's state or to the
+/* Whether operand k of the control node n needs no buffer. A constant that a region captures needs no buffer. Nor does
+ * an operand of a while or a call that only moves data: the nest that copies the operand to the while's state or to the
  * function's argument also moves the data. */
 static bool is_copied(const graph *g, node_id n, uint32_t k)
 {
@@ -86,7 +86,7 @@ static bool keeps_rows(const graph *g, node_id n)
 
 /* Makes n a root if n is a transpose for which keeps_rows is false, or a reshape of such a transpose. A nest that only
  * transposes can do so in registers. This nest must load whole rows. So if the operand of the transpose is a slice,
- * makes the slice a root, too. */
+ * or a reshape of a slice, makes the operand a root, too. */
 static void transpose_apart(region_plan *p, node_id n)
 {
     const graph *g = p->s->graph;
@@ -119,7 +119,7 @@ static void mark_roots(region_plan *p)
         mark_use(p, r->effects.at[i], true);
     for (uint32_t i = 0; i < r->output_count; i++) {
         op_kind op = node_op(g, r->outputs[i]);
-        mark_use(p, r->outputs[i], op != OP_gather); /* the nest that copies a gather can compute its indices, too */
+        mark_use(p, r->outputs[i], op != OP_gather); /* the nest that copies a gather can compute the indices, too */
         p->info[r->outputs[i]].forced = true;
         if (op != OP_argument && op != OP_result && !is_access(g, r->outputs[i]))
             p->info[r->outputs[i]].state = NODE_ROOT;

@@ -1,8 +1,8 @@
 /* Turns a graph into steps: schedules regions and control flow, and chooses the buffers of values.
  *
  * The caller of schedule_region provides buffers for the region's arguments and, optionally, for its outputs.
- * in_place.c decides whether an output may share the buffer of an argument. A nest may also write its value into a
- * temporary that no later nest reads (take_over).
+ * in_place.c decides whether an output may share the buffer of an argument. A nest may also write a result into a
+ * temporary that no later group reads (take_over).
  */
 #include <stdlib.h>
 #include <string.h>
@@ -314,9 +314,10 @@ static qn_status schedule_control(region_plan *p, node_id n)
 
 /* ---- regions ----------------------------------------------------------------------------------------------------- */
 
-/* Finds a temporary that no later group reads, for a result of `writer`, a member of group `index`. An iteration of the
- * group may read only the element of this temporary that the same iteration then writes (reads_in_step). Returns the
- * buffer of the temporary, or 0. Buffers of arguments and of other functions do not count as temporaries. */
+/* Finds a temporary that no later group reads, and that can hold result number `result` of `writer`, a member of group
+ * `index`. An iteration of the group may read only the element of this temporary that the same iteration then writes
+ * (reads_in_step). Returns the buffer of the temporary, or 0. Buffers of arguments and of other functions do not count
+ * as temporaries. */
 static buffer_id take_over(region_plan *p, uint32_t index, const member *writer, uint32_t result)
 {
     const group *gr = &p->groups.at[index];
@@ -358,8 +359,8 @@ static void place_members(region_plan *p, uint32_t index)
     }
 }
 
-/* Sets group_of, for dumps. A root gets the number of its group's last nest. An inlined node gets this number if only
- * this group uses the node. Users come after their operands, so one backward loop is enough. */
+/* Sets group_of, for dumps. A root gets the number of its group's last nest. An inlined node that only one group uses
+ * gets the number of that group's last nest. Users come after their operands, so one backward loop is enough. */
 static void number_nodes(region_plan *p)
 {
     const uint32_t several = UINT32_MAX;
@@ -434,8 +435,9 @@ static qn_status schedule_routine(schedule *s, uint32_t number)
 
 typedef LIST_OF(uint32_t) number_list;
 
-/* Schedules the called functions by descending depth of calls (region.calls). Callers come first, because a function
- * has a smaller depth than its callers. Scheduling a function may add its callees to s->routines. */
+/* Schedules the called functions by descending region.calls, which says how deep calls nest in a function. So callers
+ * come first, because calls nest deeper in a caller than in its callees. Scheduling a function may add its callees to
+ * s->routines. */
 static qn_status schedule_routines(schedule *s)
 {
     uint32_t known = 1, deepest = region_at(s->graph, s->entry)->calls;

@@ -118,7 +118,7 @@ static uint32_t first_slot(const schedule *s, buffer_kind kind)
     }
 }
 
-/* The memory of an output is aligned only for the output's own elements. */
+/* Checks a temporary that lies in an output. The memory of an output is aligned only for the output's own elements. */
 static qn_status check_in_output(verifier *v, buffer_id id)
 {
     const schedule *s = v->s;
@@ -187,7 +187,7 @@ static qn_status check_read(const verifier *v, buffer_id id)
                             : "read, but on some path nothing was written to it, or it was overwritten");
 }
 
-/* Checks that the function may write to a buffer, and records the write in `writes`. */
+/* Checks that the visited function may write to a buffer, and adds the buffer to the function's range in `writes`. */
 static qn_status check_write(verifier *v, buffer_id id)
 {
     const buffer *t = &v->s->buffers.at[id];
@@ -283,8 +283,8 @@ static qn_status write_stored(verifier *v, const nest *n, const nest_stage *stag
     return NULL;
 }
 
-/* Checks that no other store of the nest writes an element that `store` writes. Also fails if the elements are known
- * only at run time, or if their union is not an element_span (span_join). */
+/* Checks that no other store of the nest writes an element that `store` writes. Also fails if the elements of one
+ * store are known only at run time, or if the union of both stores' elements is not an element_span (span_join). */
 static qn_status check_stores(verifier *v, const nest *n, const nest_stage *stage, const nest_store *store)
 {
     element_span span, other;
@@ -618,7 +618,8 @@ static qn_status follow_steps(verifier *v, uint32_t first, uint32_t end)
 
 /* ---- the tree of steps ------------------------------------------------------------------------------------------- */
 
-/* Checks the lengths of the steps, and that each nest and each host call has exactly one step. */
+/* Checks the lengths of the steps, and that each nest and each host call has exactly one step. STEP_PREPAREs must come
+ * first. Only blocks may be directly below control flow. */
 static qn_status check_tree(verifier *v)
 {
     const schedule *s = v->s;

@@ -23,8 +23,8 @@ enum {
     TURNED_CODE = 12,   /* nests with more instructions transpose through scratch, not in registers */
     TURNED_LINES = 8,   /* cache lines in a row of a tile that transposes */
     ENOUGH_TILES = 32,  /* enough tiles for the threads of a pool */
-    KEPT_LONG = 4,      /* if stores bypass the cache in outputs of n bytes or more, they do so in temporaries of
-                           KEPT_LONG * n bytes or more */
+    KEPT_LONG = 4,      /* stores to outputs bypass the cache from some size on; stores to other buffers bypass it from
+                           KEPT_LONG times this size on */
     STREAMED_LINES = 2, /* like TURNED_LINES, for a tile whose stores bypass the cache */
     TURNED_LONG = 5, /* in a nest that transposes, stores bypass the cache only if crowds_sets holds or the nest touches
                         at least TURNED_LONG * target.stream bytes */
@@ -37,8 +37,8 @@ enum {
                            SINGLE_TILES tiles remain */
     SINGLE_TILES = 4,
     SINGLE_PANEL = 4,      /* like SINGLE_ROW, if the tile has panels */
-    LOCAL_VECTORS = 4,     /* the most vectors of a tile that has local buffers (local_vectors) */
-    LOCAL_BYTES = 8 << 20, /* if such a nest reads a larger buffer, the vectors of a tile fill one cache line */
+    LOCAL_VECTORS = 4,     /* the most vectors of a tile that has local buffers or a long step (local_vectors) */
+    LOCAL_BYTES = 8 << 20, /* if such a nest reads a buffer of more bytes, the vectors of a tile fill one cache line */
     TURNED_VECTORS = 2,    /* vectors of a tile that has one row and a panel in registers. One vector is transposed
                               while the sums of the other one are computed */
     TURNED_ROWS = 4,       /* the most rows of a tile in which each row has a panel in registers. If the rows are chunks
@@ -110,9 +110,9 @@ uint32_t most_rows(target_shape target, uint32_t vectors)
 }
 
 /* Chooses the rows of a tile, at most `limit`, for a loop of `extent` iterations. Prefers the largest divisor of the
- * extent above limit / 2, because no tile then computes rows of another tile again. If this divisor is below `enough`
- * and `limit` would compute few rows again (FEW_BEYOND), prefers `limit`. If there is no such divisor, chooses the fewest
- * tiles, with as few rows as possible. */
+ * extent above limit / 2, because with a divisor no tile computes rows of another tile again. If this divisor is below
+ * `enough`, and tiles of `limit` rows would compute few rows again (FEW_BEYOND), prefers `limit`. Without such a
+ * divisor, chooses the fewest tiles, with as few rows as possible. */
 static uint32_t choose_rows(int64_t extent, uint32_t limit, uint32_t enough)
 {
     if (extent <= limit)
@@ -395,7 +395,7 @@ static bool can_stream(const schedule *s, const nest *n, int64_t large)
 }
 
 /* Doubles the length of the blocks of `loop` while enough tiles remain. In longer blocks, streaming or shifted stores
- * write longer runs. */
+ * write longer runs of memory. */
 static void lengthen_blocks(nest *n, nest_loop *loop)
 {
     nest_loop *blocks = &n->loops.at[loop->block_of];

@@ -3,10 +3,10 @@
 #include "schedule/schedule.h"
 
 enum {
-    FAR = 16,           /* only buffers of at least this many times target.cache bytes are prefetched */
-    AHEAD_BYTES = 8192, /* the most bytes of prefetched rows that the nest has not used yet */
-    MOST_AHEAD = 128,   /* rows */
-    LEAST_AHEAD = 8     /* rows; if fewer fit into AHEAD_BYTES, nothing is prefetched, because the CPU's own prefetching
+    FAR = 16,           /* only rows of buffers of at least this many times target.cache bytes are prefetched */
+    AHEAD_BYTES = 8192, /* the most bytes of rows that are prefetched and not used yet */
+    MOST_AHEAD = 128,   /* the most rows that a nest prefetches ahead */
+    LEAST_AHEAD = 8     /* if fewer rows fit into AHEAD_BYTES, nothing is prefetched, because the CPU's own prefetching
                            is enough in such long rows */
 };
 

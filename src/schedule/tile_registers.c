@@ -4,8 +4,8 @@
 enum {
     SMALL_CODE = 16,   /* nests with fewer instructions compute four vectors at once */
     MEDIUM_CODE = 40,  /* nests with fewer instructions compute at least two vectors at once */
-    PAIRED_CODE = 160, /* nests with few elements and more instructions compute one vector at once, because more vectors
-                          would take long to compile */
+    PAIRED_CODE = 160, /* nests with few elements (many_elements) compute one vector at once if they have more than this
+                          many instructions, because more vectors would take long to compile */
     WIDE_LANES = 16    /* f32 lanes of a register of 512 bits */
 };
 /* Nests with fewer elements compute fewer vectors at once: more vectors take longer to compile, and calls that compute

@@ -61,7 +61,8 @@ static int64_t round_code(const nest *n, const nest_stage *stage)
     return size;
 }
 
-/* Whether rows of a tile may read the same elements by load `a`, which moves by `next` elements in each round. */
+/* Whether different rows of a tile may read the same elements by load `a`. Its index grows by `next` elements in each
+ * round. */
 static bool rows_share(const nest *n, const nest_arg *a, int64_t next)
 {
     if (parallel_extent(n, 1) == 1)
@@ -72,8 +73,8 @@ static bool rows_share(const nest *n, const nest_arg *a, int64_t next)
 
 /* Whether load `a` reads pieces of far-apart rows of a matrix, and longer pieces would pay. In a stage that runs in
  * blocks they pay, because lower_split.c makes blocks for strips. In other stages, they pay if the matrix is in memory
- * (LARGE_MATRIX). For a smaller matrix that is larger than the cache, they pay if a tile would read from several places
- * at once or if the registers hold the accumulators of few columns. They do not pay if rows of a tile share elements,
+ * (LARGE_MATRIX). For a smaller matrix that is larger than the cache, they pay if a tile without strips has several
+ * rows, or if the registers hold the accumulators of few columns. They do not pay if rows of a tile share elements,
  * because a tile that runs in strips has one row. */
 static bool wants_strips(const schedule *s, const nest *n, const nest_arg *a, target_shape target)
 {
@@ -85,7 +86,7 @@ static bool wants_strips(const schedule *s, const nest *n, const nest_arg *a, ta
     if (stage_block(n, stage))
         return true;
     bool fills =
-        strip_bytes(stage) * n->lanes == (int64_t)nest_accumulators(n) * target.lanes * 4; /* whole registers */
+        strip_bytes(stage) * n->lanes == (int64_t)nest_accumulators(n) * target.lanes * 4; /* vectors fill registers */
     bool is_short = n->rows > 1 || (fills && n->vectors * n->lanes < SHORT_PIECE);
     return stage->extent >= LEAST_ROUNDS && !rows_share(n, a, next) &&
            s->buffers.at[a->buffer].bytes > (is_short ? target.cache : LARGE_MATRIX);
