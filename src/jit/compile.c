@@ -67,7 +67,7 @@ static qn_status read_graph(compilation *c)
 {
     QN_TRY(open_graph(c, &c->given));
     c->graph = &c->given;
-    /* Names and places are only for the text of a stage. */
+    /* Only the text of a stage contains names and source locations. */
     return (c->stage == STAGE_IMAGE ? graph_from_bytes : graph_from_bytes_with_remarks)(
         &c->given, c->request->graph, c->request->graph_size, &c->entry);
 }
@@ -103,8 +103,8 @@ static qn_status rewrite_given(compilation *c)
 
 /* ---- code -------------------------------------------------------------------------------------------------------- */
 
-/* Plans the program and emits its sequences, which call kernels. For the text of a stage, also emits the kernels into
- * the same module. */
+/* Plans the program and emits its sequences (program.h). Sequences call kernels. For the text of a stage, also emits
+ * the kernels into the same module. */
 static qn_status plan_code(compilation *c)
 {
     QN_TRY(target_machine(&c->target, &c->machine));

@@ -135,9 +135,9 @@ lane_places emit_places(nest_emitter *n, sx_type type, LLVMValueRef base, const 
     return p;
 }
 
-/* Computes two i1 from the index of lane 0. *all says whether a predicate holds for all lanes. If *any is false, the
- * predicate holds for no lane. Returns false if a range condition of the predicate has a divisor, or an index that
- * grows from lane to lane by a number other than 0 and 1. */
+/* Computes two i1 from the indices of a predicate's range conditions at lane 0. *all says whether the predicate holds
+ * for all lanes. If *any is false, the predicate holds for no lane. Returns false if a range condition has a divisor,
+ * or an index that grows from lane to lane by a number other than 0 and 1. */
 static bool predicate_span(nest_emitter *n, predicate_id id, uint32_t row, uint32_t vector, uint32_t lanes,
                            LLVMValueRef *all, LLVMValueRef *any)
 {
@@ -213,8 +213,8 @@ static LLVMValueRef any_lane_inside(nest_emitter *n, const nest_arg *a, uint32_t
 /* Loads adjacent elements under a predicate, at an index that may be outside of the buffer. A load with an all-zero
  * mask would fetch a useless cache line, and would be very slow on an unmapped page. So the code can test whether any
  * lane is inside, and read zeros on the stack if none is. If the predicate is the same for all lanes, the predicate is
- * the test. Otherwise any_lane_inside is the test. This test is left out for a type without masks. It is also left out
- * in a stretch, because most vectors of a stretch have a lane inside. */
+ * the test. Otherwise any_lane_inside emits the test, with two exceptions. For a type without masks, there is no test.
+ * In a stretch, there is no test, because most vectors of a stretch have a lane inside. */
 static LLVMValueRef load_inside(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, LLVMValueRef at,
                                 uint32_t present, LLVMValueRef when)
 {
@@ -402,7 +402,7 @@ uint32_t emit_turned_rounds(const nest_emitter *n, const nest_stage *stage)
  * load, the line that is AHEAD vectors later in the same row. */
 enum { AHEAD = 2 };
 
-/* Prefetches one line of each of `count` rows, AHEAD vectors after the elements that this strip reads. `from`: the
+/* Prefetches one line of each of `count` rows, AHEAD vectors after the elements that the code loads next. `from`: the
  * address of these elements in the first row. */
 static void prefetch_rows(nest_emitter *n, const nest_arg *a, LLVMValueRef from, uint32_t count)
 {
@@ -412,8 +412,9 @@ static void prefetch_rows(nest_emitter *n, const nest_arg *a, LLVMValueRef from,
     }
 }
 
-/* Prefetches a part of what the next tile reads; all strips of this tile together prefetch all of it. Successive strips
- * prefetch successive parts. `at` is the first of the `rounds` rounds that the strip transposes. */
+/* Prefetches a part of the elements that the next tile reads. A strip is a group of rounds that are transposed
+ * together. Successive strips of a tile prefetch successive parts, and all strips together prefetch all of these
+ * elements. `at` is the first of the `rounds` rounds of the strip. */
 static void prefetch_next_tile(nest_emitter *n, const nest_stage *stage, const nest_arg *a, LLVMValueRef at,
                                uint32_t rounds)
 {
@@ -433,7 +434,7 @@ static void prefetch_next_tile(nest_emitter *n, const nest_stage *stage, const n
     n->vars[stage->loop] = round;
 }
 
-/* Copies to scratch `rounds` elements of each row from row `at` to row `at` + `count` - 1. */
+/* Copies `rounds` elements of each of `count` rows to scratch. The first of these rows is row `at`. */
 static void copy_rows(nest_emitter *n, const nest_arg *a, LLVMValueRef base, LLVMValueRef at, uint32_t count,
                       uint32_t rounds)
 {
@@ -635,7 +636,7 @@ bool emit_is_row_load(nest_emitter *n, sx self, instances own)
            sx_type_bits[a->type] >= 32;
 }
 
-/* Loads all instances in `own`: of each lane, the elements of several rows at once. */
+/* Loads all instances in `own`. Where possible, loads the elements of several rows of a lane at once. */
 static void load_rows(nest_emitter *n, const nest_arg *a, instances own, LLVMValueRef *out)
 {
     sx_type type = (sx_type)a->type;
@@ -658,7 +659,8 @@ static void load_each_row(nest_emitter *n, const nest_arg *a, instances own, LLV
             *out++ = load(n, a, row, vector, true);
 }
 
-/* Rows that repeat the tile's last row are not adjacent. If the tile has such rows, loads each row. */
+/* Rows of the tile that repeat its last row are not adjacent in memory. If the tile has such rows, the emitted code
+ * loads each row by itself. */
 static void load_rows_or_each(nest_emitter *n, const nest_arg *a, instances own, LLVMValueRef *out, size_t count)
 {
     LLVMBuilderRef b = n->e->builder;

@@ -60,8 +60,8 @@ static bool see_steps(sequence *q, buffer_list *seen, uint32_t first, uint32_t e
     return true;
 }
 
-/* Whether another seen buffer has the slot of buffer `id`, and neither is a temporary. For example, an updated input
- * and its output have the same slot. */
+/* Whether buffer `id` and another seen buffer have the same slot, and neither of them is a temporary. For example, an
+ * updated input and its output have the same slot. */
 static bool shares_memory(const sequence *q, const buffer_list *seen, buffer_id id)
 {
     const buffer *t = &q->e->s->buffers.at[id];

@@ -9,8 +9,8 @@ enum {
     UNROLLED = 400,  /* if the stages have at most this many instructions in a tile, all rows are emitted without a
                         loop */
     WORTHWHILE = 16, /* if an instance has fewer instructions, the loop is not worth its cost */
-    TOGETHER = 4     /* an iteration of the loop with several rows has at most this many instances. Its rows share the
-                        constants that it loads */
+    TOGETHER = 4     /* an iteration may compute several rows, which share the constants that the iteration loads.
+                        Together they have at most this many instances */
 };
 
 /* Whether a stage only maps the elements of a tile one by one: it has no loop, reduction or local buffer. */

@@ -1,7 +1,7 @@
-/* Emits equal sums, products, addresses and splats only once in each block. The rows and vectors of a tile share most
- * of their indices, and LLVM would merge equal instructions late, after several passes. The table of these values has
- * keys with pointers, whose hashes differ each time the compiler runs. So the table keeps all values: if it forgot
- * some, the code of a kernel could depend on the hashes. */
+/* Emits equal sums, differences, products, addresses and splats only once in each basic block. The rows and vectors of
+ * a tile share most of their indices, and LLVM would merge equal instructions late, after several passes. The keys in
+ * the table of these values contain pointers, so their hashes differ each time the compiler runs. The table keeps all
+ * values: if it dropped some values, the code of a kernel could depend on the hashes. */
 #include "base/hash.h"
 #include "jit/emit.h"
 

@@ -10,15 +10,15 @@
  *   store under a condition  Each lane is stored by itself, in a branch.
  *   lanes not adjacent       The lanes are loaded and stored one by one. Exception: emit_load_strided.
  *
- * Some targets with masks have no gather for a type (emit_has_gathers). From a gather of this type, LLVM would make a
- * vector of addresses and extract each address. So lanes that are equally far apart in memory are loaded one by one for
- * such a type, too (lane_places.step). */
+ * Some targets with masks have no gather instruction for some types (emit_has_gathers). For a gather of such a type,
+ * LLVM would make a vector of addresses and extract each address. So for these types, too, lanes that are equally far
+ * apart in memory are loaded one by one (lane_places.step). */
 #include <string.h>
 
 #include "jit/emit_nest.h"
 
-/* The largest distance between the elements of neighbouring lanes for which emit_load_strided loads and shuffles
- * vectors. */
+/* emit_load_strided loads and shuffles vectors only if the elements of neighbouring lanes are at most this many
+ * elements apart. */
 enum { LONGEST_STEP = 4 };
 
 static uint32_t type_size(sx_type type) { return sx_type_bits[type] < 8 ? 1 : sx_type_bits[type] / 8; }
@@ -521,7 +521,8 @@ void emit_transpose(nest_emitter *n, sx_type type, LLVMValueRef *rows)
 void emit_store_transposed(nest_emitter *n, sx_type type, LLVMValueRef at, int64_t step, uint32_t present,
                            LLVMValueRef *rows, uint32_t count)
 {
-    uint32_t size = group_size(n, type), each = size / count; /* lanes whose elements an interleaved group has */
+    uint32_t size = group_size(n, type), each = size / count;
+    /* A group then has the elements of `each` lanes: for each of these lanes, `count` elements. */
     interleave_groups(n, rows, count, size);
     for (uint32_t lane = 0; lane < present; lane++) {
         LLVMValueRef to = lane ? emit_element(n->e, n->e->types[type], at, emit_int(n->e, step * lane)) : at;

@@ -164,7 +164,7 @@ static void compute(nest_emitter *n, sx self, uint32_t row, uint32_t vector)
     }
 }
 
-/* The instances of a value that the code being emitted computes, up to vector number `vectors` - 1. */
+/* The instances in which the code being emitted computes the value `self`, up to vector number `vectors` - 1. */
 static instances own_instances(const nest_emitter *n, sx self, uint32_t vectors)
 {
     bool by_row = n->depends[self] & DEPENDS_ROW, wide = n->depends[self] & DEPENDS_COLUMN;
@@ -443,8 +443,8 @@ static void emit_streams(nest_emitter *n)
     LLVMPositionBuilderAtEnd(b, after);
 }
 
-/* Whether each iteration of loop `from` polls, because all iterations of the loop together take long. Only loops of
- * parts poll. */
+/* Whether each iteration of loop `from` polls the stop flag. It does if all iterations of the loop together take more
+ * than LONG estimated instructions. Only loops of parts poll. */
 static bool loop_polls(const nest_emitter *n, uint32_t from)
 {
     enum { LONG = POLL_WORK / 8 };
@@ -719,7 +719,7 @@ void emit_scalar_nest(emitter *e, const nest *nest, LLVMValueRef table)
 enum {
     STACK_LANES = 4,    /* f32 lanes in 16 bytes, to which the ABI aligns the stack */
     SPILLED_CODE = 32,  /* kernels with fewer instructions hardly spill */
-    ALIGNED_WORK = 1000 /* if a call runs fewer instructions, the five that align the stack would matter */
+    ALIGNED_WORK = 1000 /* in a call of fewer instructions, the five instructions that align the stack would matter */
 };
 
 /* Whether the kernel probably spills vectors that are longer than the alignment of the stack. */

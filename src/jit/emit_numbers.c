@@ -121,8 +121,8 @@ static void gather_elements(const numbers *q)
     close_covering(q, &l, NULL, lanes);
 }
 
-/* Of the numbers of exceptions that are at least `least`, returns the smallest one. *some: whether there is such a
- * number. */
+/* Looks for the exceptions whose numbers are at least `least`. Returns the smallest of their numbers. Sets *some to
+ * whether there is such an exception. */
 static LLVMValueRef next_exception(const numbers *q, LLVMValueRef least, LLVMValueRef *some)
 {
     uint32_t lanes = lanes_within(q, q->s->length);
@@ -141,7 +141,7 @@ static LLVMValueRef next_exception(const numbers *q, LLVMValueRef least, LLVMVal
     return lanes > 1 ? emit_intrinsic(q->e, "llvm.vector.reduce.smin", 1, &type, 1, state) : state[0];
 }
 
-/* Returns the place of the first wanted element whose number is at least `number`. */
+/* Returns the place, in the sorted slice, of the first wanted element whose number is at least `number`. */
 static LLVMValueRef first_place(const numbers *q, LLVMValueRef number)
 {
     numbers sorted = *q;

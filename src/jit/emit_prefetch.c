@@ -7,7 +7,7 @@
  * The second case is a row at a computed place, as in a gather (schedule/tile_ahead.c). A tile computes the place of a
  * later row and prefetches the row.
  *
- * The third case is a part of a nest, above all of a product in blocks (schedule/block.c). Parts read short runs of
+ * The third case is a part of a nest, most often of a product in blocks (schedule/block.c). Parts read short pieces of
  * memory that lie far apart, which the hardware's prefetcher does not foresee. So a part that only copies or maps
  * elements prefetches later rows of its operands. A tile that multiplies prefetches the places to which it will store,
  * because it adds to sums there, or because a store first reads the cache line.
@@ -23,7 +23,7 @@ enum { LINE = 64, NEAR = 8192 };
 enum {
     COPIED_AHEAD = 8192, /* bytes; a copy prefetches what it will load this many bytes later */
     LONG_STAGE = 64,     /* a product of fewer rounds prefetches no results */
-    SEVERAL = 6,         /* a tile of fewer instances prefetches no results */
+    SEVERAL = 6,         /* a tile of fewer instances (emit.h) prefetches no results */
     FAR = 1024,          /* bytes; columns are prefetched only in a matrix whose rows are at least this far apart */
     LARGE = 8 << 20,     /* bytes; columns of smaller matrices are not prefetched */
     ROUNDS_AHEAD = 16    /* a round prefetches what the round that comes this many rounds later will read */
@@ -175,7 +175,8 @@ void emit_prefetch_copied(nest_emitter *n, const nest_arg *a, LLVMValueRef at, u
     emit_prefetch(n, LLVMBuildGEP2(n->e->builder, n->e->types[SX_I8], at, &by, 1, ""), 3);
 }
 
-/* Whether the stage is a long sum of a part, as in a product in blocks, and a tile is large enough for prefetches. */
+/* Whether the stage is a long reduction in a part, as in a product in blocks, and a tile is large enough for
+ * prefetches. */
 static bool multiplies(const nest_emitter *n, const nest_stage *stage)
 {
     return n->nest->shared && n->nest->mode == LANES_KEPT && stage->reductions.count && stage->extent >= LONG_STAGE &&

@@ -22,8 +22,8 @@ static LLVMValueRef declare_kernel(emitter *e, const char *name)
     return made;
 }
 
-/* An image depends on nothing outside of it. So its code has no unwinding, no calls of the C library, no jump tables
- * and no external addresses. */
+/* The code of an image must not depend on anything outside of the image. So it has no unwinding, no calls of the C
+ * library, no jump tables and no external addresses. */
 void emit_function_attributes(emitter *e, LLVMValueRef function)
 {
     unsigned nounwind = LLVMGetEnumAttributeKindForName("nounwind", 8);
@@ -318,7 +318,7 @@ void emit_sequence(emitter *e, program_plan *p, arena *a, uint32_t first, uint32
                    const char *name)
 {
     /* A later sequence does not know how many instructions ran since the last poll, so it polls before its first work.
-     * The first sequence mostly begins the program, so it counts from 0. Functions also count from 0
+     * The first sequence usually begins the program, so it counts from 0. Functions also count from 0
      * (emit_function_call). */
     sequence q = {.e = e, .plan = p, .a = a, .first = argument, .since = p->sequences > 1 ? POLL_WORK : 0};
     e->cells = ARENA_NEW_ARRAY(a, cell, e->s->buffers.count + 1);

@@ -2,15 +2,15 @@
  *
  *     push the whole slice as a range
  *     while there are ranges
- *       pop one; skip it if it begins after the wanted elements
+ *       pop a range; skip it if it begins after the wanted elements
  *       if it has at most 8 vectors: a network of minima and maxima sorts it in registers (emit_network.c)
  *       else: split it at a pivot, push the larger part, then the smaller one
  *
  * The smaller part is popped first and is at most half of its range, so at most log2(length) + 1 ranges wait.
  *
- * A split moves numbers within the range. It first copies the four vectors at each end aside, which makes room at both
- * ends. It then repeats one step: load four vectors from the end with less room; of each vector, store the numbers up
- * to the pivot at the left end, and the larger numbers at the right end. No branch depends on a number.
+ * A split moves numbers within the range. It first copies the four vectors at each end to scratch, so both ends have
+ * free places. It then repeats one step: load four vectors from the end with fewer free places; of each vector, store
+ * the numbers up to the pivot at the left end, and the larger numbers at the right end. No branch depends on a number.
  *
  * Most pivots are near the median of a sample of the range (sample_pivot). If a split leaves less than a sixteenth of
  * the range on one side, it marks both parts as bad. The pivot of a bad range is the middle between its least and its
@@ -164,8 +164,9 @@ static LLVMValueRef split(const numbers *q, LLVMValueRef begin, LLVMValueRef end
     state[3] = LLVMBuildSelect(q->b, is_left, state[3], last, "");
     LLVMValueRef again = emit_less(q->n, enough, LLVMBuildSub(q->b, state[3], state[2], ""));
     emit_loop_close_if(q->n, &l, &a, enough, again);
-    /* The remaining numbers are copied behind the numbers that were set aside. The last vector of all these may be
-     * incomplete. `put` nevertheless stores whole vectors, so the last vector comes first, while there is room. */
+    /* The remaining numbers are copied behind the numbers that were set aside. The last vector of all these numbers may
+     * be incomplete, but `put` may store whole vectors. So `put` stores the last vector first, while there are still
+     * enough free places. */
     LLVMValueRef rest = LLVMBuildSub(q->b, state[3], state[2], ""), all = plus(q, rest, 2 * block);
     copy_vectors(q, q->at, state[2], q->aside, integer(q, 2 * block));
     LLVMValueRef part = LLVMBuildAnd(q->b, rest, integer(q, q->lanes - 1), "");
@@ -243,8 +244,8 @@ static void store_equal(const numbers *q, LLVMValueRef begin, LLVMValueRef end, 
 
 /* ---- ranges ------------------------------------------------------------------------------------------------------ */
 
-/* The address of a field of range `depth` on the stack. Field 0 is the range's begin, 1 its end, 2 says whether it is
- * bad. */
+/* The address of a field of range `depth` on the stack. Field 0 is the start of the range, and field 1 is its end.
+ * Field 2 says whether the range is bad. */
 static LLVMValueRef field(const numbers *q, LLVMValueRef depth, uint32_t number)
 {
     LLVMValueRef at = plus(q, LLVMBuildMul(q->b, depth, integer(q, 3), ""), number);

@@ -131,7 +131,7 @@ static void set_result(nest_emitter *n, uint32_t result, uint32_t row, uint32_t 
 }
 
 /* Applies the reduction's `finish` to accumulators of `lanes` lanes. accumulated: the accumulators; NULL if there are
- * no elements. started: a mask of the lanes that had elements; NULL if this is known at compile time. */
+ * no elements. started: a mask of the lanes that had elements; NULL if it is known which lanes had elements. */
 static void finish(nest_emitter *n, const nest_reduction *r, const LLVMValueRef *accumulated, LLVMValueRef started,
                    uint32_t row, uint32_t vector, uint32_t lanes, LLVMValueRef *out)
 {

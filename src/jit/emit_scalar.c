@@ -152,10 +152,10 @@ static LLVMValueRef number_or(emitter *e, LLVMValueRef nan, LLVMValueRef x, uint
     return emit_intrinsic(e, name, 0, NULL, 6, args);
 }
 
-/* The primitive `scaled`, (1 + a) * 2^n. The lowest bits of b are 254 + n. AVX-512's vscalef multiplies by a power of
- * two that need not be a number of the format. Elsewhere 1 + a is multiplied by 2^(n - m) and then by 2^m, with m = 64
- * or -64. The first product neither underflows nor overflows. So one fma, a * 2^(n - m) + 2^(n - m), computes this
- * product, rounded as 1 + a would be. */
+/* The primitive `scaled`, (1 + a) * 2^n. b is 0x1.8p23 + 254 + n, so the lowest bits of b are 254 + n. AVX-512's
+ * vscalef multiplies by a power of two that need not be a number of the format. Elsewhere 1 + a is multiplied by
+ * 2^(n - m) and then by 2^m, with m = 64 or -64. The first product neither underflows nor overflows. So one fma,
+ * a * 2^(n - m) + 2^(n - m), computes the first product, with the rounding of 1 + a. */
 static LLVMValueRef scaled(emitter *e, LLVMValueRef a, LLVMValueRef b, uint32_t lanes)
 {
     enum { CURRENT_ROUNDING = 4, ROUND_BITS = 0x4b400000 /* 0x1.8p23 */, BIAS = 254, ONE = 0x3f800000 };

@@ -7,9 +7,9 @@
  *       append the next elements whose key is below the limit, until the buffer is nearly full or the part ends
  *     while elements were appended
  *
- * Before a sort, copies of the last wanted element fill the rest of the buffer. The sort puts the copies after the
- * original, so no copy is kept. Only a sort updates the limit, so the buffer can get elements that are not wanted. The
- * next sort removes them. */
+ * The buffer is nearly full if fewer than SORT_SELECTED places are free. Before a sort, copies of the last wanted
+ * element fill the rest of the buffer. The sort puts the copies after the original, so no copy is kept. Only a sort
+ * updates the limit, so the buffer can get elements that are not wanted. The next sort removes them. */
 #include "jit/emit_sort.h"
 
 typedef struct selector {
@@ -65,7 +65,8 @@ static LLVMValueRef keys_at(const selector *w, LLVMValueRef *columns, LLVMValueR
     return emit_sort_keys(w->r->n, columns, w->r->types, w->r->captures, index, lanes, lanes);
 }
 
-/* A mask for the `lanes` elements from `index` on: whether the element's key is below the limit. */
+/* A mask for the `lanes` elements from `index` on. A lane is set if the key of the lane's element is below the
+ * limit. */
 static LLVMValueRef below_limit(const selector *w, LLVMValueRef index, uint32_t lanes)
 {
     LLVMValueRef keys = keys_at(w, w->part, index, lanes);

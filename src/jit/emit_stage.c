@@ -1,7 +1,7 @@
 /* Emits a stage: its inner loop and its reductions. In LANES_KEPT (schedule/nest.h), a round of the loop computes one
  * element in each lane. In LANES_REDUCED, a round computes a block of neighbouring elements. A strip is a group of
- * rounds: at most as many rounds as a panel holds, or a strip of a nest with `columns`. emit.h explains instances;
- * schedule/nest.h explains the other terms. */
+ * rounds: at most as many rounds as a panel holds or, in a nest with `columns`, at most strip_rounds. emit.h explains
+ * instances; schedule/nest.h explains the other terms. */
 #include <string.h>
 
 #include "jit/emit_stage.h"
@@ -9,7 +9,8 @@
 enum {
     UNROLL_LIMIT = 600,   /* a LANES_KEPT loop without chunks, blocks or stretches is fully unrolled if all its rounds
                              together have at most this many instructions */
-    SHARED_ROUNDS = 32,   /* such a loop is not fully unrolled if it has more rounds and its nest another loop */
+    SHARED_ROUNDS = 32,   /* such a loop is not fully unrolled if it has more rounds than this, and its nest has another
+                             loop */
     MOST_ROUNDS = 4,      /* the most rounds that are unrolled together */
     MANY_INSTANCES = 6,   /* in a stretch, a tile with this many instances or more unrolls fewer rounds */
     POINTERS_FROM = 10,   /* outside of stretches, a loop keeps pointers (emit_pointer_of_loop) if the tile has at least
@@ -81,7 +82,7 @@ static int64_t round_size(const nest_emitter *n, const nest_stage *stage, uint32
     return size;
 }
 
-/* Prepares for round `at` + n->ahead. */
+/* Sets the loop's variable and stretch.place for round `at` + n->ahead. */
 static void set_round(nest_emitter *n, const nest_stage *stage, LLVMValueRef at)
 {
     if (stage->loop != NO_LOOP)
@@ -262,13 +263,13 @@ static void group_of_rounds(nest_emitter *n, const nest_stage *stage, accumulato
 
 /* How many rounds are unrolled together:
  *   one            if a round is long
- *   one or two     in a stretch of MOST_ROUNDS rounds or more, with MANY_INSTANCES or more, because the code can
- *                  contain the rounds twice, with and without the predicate. One if the nest has little work: unrolling
- *                  would cost more compile time than it saves run time. One if the tile is large: ResNet-50 was as fast
- *                  with one round as with two. Otherwise two
- *   two            outside of stretches, in a large tile of several rows, because its arithmetic takes longer than
- *                  issuing its instructions. Not on targets with lane operands (target_shape), where one vector has the
- *                  elements of several rounds
+ *   one or two     in a stretch of at least MOST_ROUNDS rounds, if the tile has at least MANY_INSTANCES instances. The
+ *                  code can contain such rounds twice, with and without the predicate. One if the nest has little work:
+ *                  unrolling would cost more compile time than it saves run time. One if the tile is large: ResNet-50
+ *                  was as fast with one round as with two. Otherwise two
+ *   two            outside of stretches, in a large tile of several rows, because the tile's arithmetic takes longer
+ *                  than issuing its instructions. Targets with lane operands (target_shape) are an exception, because
+ *                  there one vector has the elements of several rounds
  *   MOST_ROUNDS    in all other cases */
 static int64_t rounds_together(const nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
@@ -331,7 +332,7 @@ static stretch_range range_of_stretches(const nest_emitter *n, const nest_stage 
     return emit_starts_at_zero(stage) && part % stage->stretch == 0 ? STRETCH_WHOLE : STRETCH_ANY;
 }
 
-/* Emits at least one round. The accumulators start anew. */
+/* Emits the rounds `s`, at least one. The earlier values of the accumulators are not used. */
 static void kept_elements(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -399,8 +400,9 @@ static void unrolled_rounds(nest_emitter *n, const nest_stage *stage, accumulato
     }
 }
 
-/* Whether another stage of the nest has a loop, too, and the rounds of `stage` are many. If the loops of both stages were
- * unrolled, LLVM would keep in registers what both load, and spill most of it. */
+/* Whether another stage of the nest has a loop, too, and `stage` has more than SHARED_ROUNDS rounds. If the loops of
+ * both stages were unrolled, LLVM would keep in registers the elements that both stages load, and would spill most of
+ * them. */
 static bool shares_elements(const nest_emitter *n, const nest_stage *stage)
 {
     uint32_t loops = 0;
@@ -461,8 +463,8 @@ static void inner_round(nest_emitter *n, const nest_stage *stage, accumulators *
     emit_accumulate(n, stage, a, vectors, start);
 }
 
-/* Emits a whole round. If emit_run_condition has to be tested at run time, emits the round twice: once for elements in
- * one run (emit_index.c), once for other elements. */
+/* Emits a whole round. If the condition of emit_run_condition is not a constant, emits the round twice: once for
+ * elements in one run (emit_index.c), once for other elements. */
 static void inner_block(nest_emitter *n, const nest_stage *stage, accumulators *a, LLVMValueRef at)
 {
     LLVMBuilderRef b = n->e->builder;

@@ -131,7 +131,8 @@ static void close_block(nest_emitter *n, LLVMBasicBlockRef after)
     LLVMPositionBuilderAtEnd(n->e->builder, after);
 }
 
-/* Where masks are slow or missing, one branch serves all lanes of a row whose condition is the same. */
+/* Emits the stores of each row. If masks are slow or missing, and the condition is the same for all lanes of a row, one
+ * branch skips all stores of the row. */
 static void store_each_row(nest_emitter *n, const nest_store *s, uint32_t vectors, bool checked)
 {
     bool branches = !checked && s->predicate && n->e->target->shape.lanes < LANES_WITH_MASKS &&
@@ -145,8 +146,8 @@ static void store_each_row(nest_emitter *n, const nest_store *s, uint32_t vector
     }
 }
 
-/* Whether store_rows applies. It does not apply if only one lane exists. LLVM then computes single numbers instead of
- * vectors, but shuffles, or stores in other blocks, would prevent this. */
+/* Whether store_rows can emit the store. If only one lane exists, it must not: LLVM then computes single numbers
+ * instead of vectors, and shuffles or stores in other basic blocks would prevent this. */
 static bool stores_rows(const nest_emitter *n, const nest_store *s, bool checked)
 {
     int64_t step = emit_lane_factor(n, &s->index);
@@ -188,7 +189,8 @@ static void store_tile(nest_emitter *n, const nest_store *s, uint32_t vectors, b
         store_rows(n, s, vectors);
         return;
     }
-    /* If rows beyond the end repeat the last row, the tile's rows are not adjacent. Both blocks need the values. */
+    /* If rows beyond the end repeat the last row, the tile's rows are not adjacent. Both basic blocks below use the
+     * values, so the code before the branch gets the values. */
     for (uint32_t row = 0; row < n->rows; row++)
         for (uint32_t vector = 0; vector < vectors; vector++)
             emit_get(n, s->value, row, vector, true);

@@ -26,9 +26,9 @@
 
 #include "jit/emit_stage.h"
 
-/* In a stretch of fewer rounds, the two ranges pay only if the predicate is the same for all elements of a tile. Such a
- * stretch does not hide the addresses that it computes before its rounds (emit_opaque), because LLVM computes visible
- * addresses with fewer instructions. */
+/* In a stretch of fewer rounds, the ranges `all` and `some` pay only if the predicate is the same for all elements of a
+ * tile. Such a stretch does not hide the addresses that it computes before its rounds (emit_opaque), because LLVM
+ * computes visible addresses with fewer instructions. */
 enum { LONG_STRETCH = 16 };
 
 static bool is_loop_variable(const nest_emitter *n, const affine *x)
@@ -221,8 +221,8 @@ static void widen(spread *s, int64_t factor, int64_t steps)
     s->high += factor > 0 ? factor * steps : 0;
 }
 
-/* Rounds of a stretch: if `when` holds, those from `begin` to `end` - 1, else none. A NULL `when` always holds; with a
- * NULL `begin` or `end`, the rounds begin or end where the stretch does. */
+/* Rounds of a stretch: if `when` holds, those from `begin` to `end` - 1, else none. A NULL `when` always holds. If
+ * `begin` is NULL, the rounds begin with the stretch. If `end` is NULL, they end with the stretch. */
 typedef struct span {
     LLVMValueRef when, begin, end;
 } span;
@@ -323,7 +323,7 @@ static predicate_id common_predicate(const nest_stage *stage)
 static LLVMValueRef mask_of(nest_emitter *n, LLVMValueRef condition)
 {
     LLVMBuilderRef b = n->e->builder;
-    if (n->e->target->shape.lanes < LANES_WITH_MASKS || n->lanes < 8) /* `Yk` takes no i4 */
+    if (n->e->target->shape.lanes < LANES_WITH_MASKS || n->lanes < 8) /* the operand constraint Yk takes no i4 */
         return emit_splat(n->e, condition, n->lanes);
     char none[] = "", in_place[] = "=^Yk,0";
     LLVMTypeRef bits = LLVMIntTypeInContext(n->e->context, n->lanes);

@@ -23,7 +23,7 @@ static LLVMValueRef scratch_place(nest_emitter *n, LLVMValueRef base, LLVMValueR
 }
 
 /* Emits the part of PASS_KEEP or PASS_FINISH that uses the accumulators of `vectors` vectors of columns, which are at
- * `memory`. column: the first of these columns, counted from the tile's first. */
+ * `memory`. column: the first of these columns, counted from the first column of the tile. */
 static void use_accumulators(nest_emitter *n, const pass *p, LLVMValueRef column, uint32_t vectors, LLVMValueRef memory)
 {
     const nest_stage *stage = &n->nest->stages.at[0];

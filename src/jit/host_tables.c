@@ -15,7 +15,7 @@ typedef struct making {
     host_tables *out;
 } making;
 
-/* Adds the bytes, a zero byte, and padding to a multiple of 8. Returns the offset of the bytes. */
+/* Adds `bytes`, a zero byte, and padding to a multiple of 8 to the texts. Returns the offset of `bytes`. */
 static uint32_t put_bytes(making *m, const void *bytes, size_t size)
 {
     uint32_t at = m->out->texts.count;

@@ -7,9 +7,9 @@
  */
 #include "jit/program.h"
 
-/* In estimated instructions. A nest of several tiles with more work than LARGE_WORK is cut into slices, and each slice
- * has about SLICE_WORK. These limits may be low, because the runtime measures kernels and splits a kernel among threads
- * only if this saves time (runtime/pace.h). */
+/* A nest of several tiles with more work than LARGE_WORK is cut into slices, and each slice has about SLICE_WORK. Both
+ * are in estimated instructions. Both limits may be low, because the runtime measures kernels and splits a kernel among
+ * threads only if this saves time (runtime/pace.h). */
 enum { LARGE_WORK = 100000, SLICE_WORK = 20000 };
 
 /* In a program without called functions, a new sequence begins after this many steps, because LLVM's compile time is

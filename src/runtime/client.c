@@ -1,4 +1,4 @@
-/* The functions of client.h. Compiles wait here for their turn and for their answer. */
+/* The functions of client.h. Each compile waits here until its request may be sent, and then for the answer. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -33,7 +33,7 @@ static void give_up_late(client *c)
     client_lose(c, why, true);
 }
 
-/* Passes the progress of a job to the callback of its request, without the lock. */
+/* Passes the progress of a job to the callback of the job's request. Releases the lock during the callback. */
 static void pass_progress(client *c, job *j)
 {
     protocol_progress now = j->progress;
@@ -43,7 +43,7 @@ static void pass_progress(client *c, job *j)
     pthread_mutex_lock(&c->lock);
 }
 
-/* Reads messages for all threads until the job `own` has left the compiler process. */
+/* Reads messages for all threads until the job `own` is no longer in the state JOB_SENT. */
 static void read_for(client *c, job *own)
 {
     c->reading = true;

@@ -143,8 +143,9 @@ static void take_message(client *c)
     }
 }
 
-/* Called if there is no memory for an answer. Fails the job with this id. If the id is 0, fails all jobs that were
- * sent. Also ends the compiler process: the answer was not read, so the rest of the stream cannot be parsed. */
+/* Called if there is no memory for the body of a message. `id` is the job of the message, or 0 if the message belongs
+ * to no job. Fails this job; if `id` is 0, fails all jobs that were sent. Also ends the compiler process: the body was
+ * not read, so the rest of the stream cannot be parsed. */
 static void fail_for_memory(client *c, uint64_t id)
 {
     for (job *j = c->jobs, *next; j; j = next) {

@@ -110,7 +110,7 @@ static void end_process(client *c, os_child *child)
         }
 }
 
-/* Called after the connection has ended. */
+/* Called after the connection has ended. Writes to `out` how the process ended. */
 static void say_end(client *c, char *out, size_t size)
 {
     int code = 0;

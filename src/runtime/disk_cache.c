@@ -102,7 +102,7 @@ static bool choose_path(const disk_cache_options *o, char *out, size_t size, siz
     return length >= 0 && (size_t)length < size;
 }
 
-/* Sets *out to an absolute copy of `path`. */
+/* Makes `path` absolute and sets *out to the result. If `below` is not NULL, appends a slash and `below`. */
 static qn_status full_path(const char *path, const char *below, char **out)
 {
     char here[OS_PATH] = "";

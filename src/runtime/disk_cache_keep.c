@@ -25,7 +25,7 @@ typedef struct listing {
     uint64_t bytes, temporary;
     bool full;         /* memory ran out */
     bool remove_stale; /* remove temporary files whose stamp is more than DISK_CACHE_STALE from now */
-    bool remove_all;   /* remove all temporary files, and entries without any bytes, too */
+    bool remove_all;   /* remove all temporary files and all entries, even entries of 0 bytes */
     bool remove_damaged;
 } listing;
 

@@ -48,7 +48,7 @@ static bool find(const adding *a, const image_piece *p, uint32_t *place)
     return false;
 }
 
-/* Adds a piece, unless the joined code has an equal piece. A piece with links is always added, because calls with equal
+/* Adds a piece if the joined code has no equal piece. A piece with links is always added, because calls with equal
  * bytes may lead to different pieces. */
 static void add_piece(adding *a, uint32_t i)
 {
@@ -94,7 +94,8 @@ static bool change_link(const adding *a, const image_link *l)
 
 static uint64_t align8(uint64_t at) { return (at + 7) / 8 * 8; }
 
-/* Makes the detached image. Its checksums and the offsets of its kernels are still those of `image`. */
+/* Makes the detached image (abi/image.h). The checksums and the offsets of kernels in the result are still those of
+ * `image`. */
 static image_header *detach(const image_header *image)
 {
     image_header h = *image;

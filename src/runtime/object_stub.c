@@ -118,8 +118,8 @@ void object_host_x86_64(object_stub *s, uint32_t tensors, stub_fixup *call)
 enum { R_AARCH64_ADR_PREL_PG_HI21 = 275, R_AARCH64_ADD_ABS_LO12_NC = 277, R_AARCH64_CALL26 = 283 };
 enum { IN_REGISTERS_AARCH64 = 8, X0 = 0, X1 = 1, X9 = 9, X10 = 10, X11 = 11, X29 = 29, SP = 31 };
 
-/* `load` writes an ldr, `store` a str. Both access a 64-bit word at [base + offset]. The offset is a multiple of 8
- * below 32768. */
+/* `load` writes an ldr instruction, and `store` writes a str instruction. Both instructions access a 64-bit word at
+ * [base + offset]. The offset is a multiple of 8 below 32768. */
 static void load(object_stub *s, uint32_t reg, uint32_t base, uint64_t offset)
 {
     put32(s, 0xf9400000u | (uint32_t)(offset / 8) << 10 | base << 5 | reg);

@@ -1,5 +1,5 @@
 /* Writes ELF64 files. The structures are from the System V ABI, chapter "Object Files". The numbers of machines and
- * relocations are from its supplement for AMD64 and from "ELF for the Arm 64-bit Architecture". */
+ * relocations are from the supplement of this ABI for AMD64 and from "ELF for the Arm 64-bit Architecture". */
 #include "runtime/object_write.h"
 
 #include <stdlib.h>
@@ -358,7 +358,7 @@ static void set_sections(object *o)
     s[NAMES].size = o->names.size;
 }
 
-/* Returns the size of the file, which ends with the table of sections. */
+/* Sets the offsets of the sections. Returns the size of the file. The table of sections is at the end of the file. */
 static uint64_t place_sections(object *o)
 {
     uint64_t at = sizeof(elf_header);

@@ -1,11 +1,12 @@
 #include "runtime/pace.h"
 
-/* SLICES       about how many slices of a kernel a thread gets
+/* SLICES       each thread gets about this many slices of a kernel
  * SLICE_MIN    shortest slice, in nanoseconds
  * SLICE_MAX    longest slice, in nanoseconds
- * LONGER       a slice has at most this many times the tiles that the compiler estimates
+ * LONGER       a slice has at most LONGER * grain tiles, where `grain` is the compiler's estimate
  * WORST        largest value of pace.skip
- * RETRY        nanoseconds; after runs alone of about this time together, threads share the kernel again */
+ * RETRY        nanoseconds; when runs on one thread have together taken about this time, threads share the kernel
+ *              again */
 enum { SLICES = 8, SLICE_MIN = 5000, SLICE_MAX = 100000, WORST = 63, RETRY = 20000000, LONGER = 16 };
 
 #define GET(field) atomic_load_explicit(&p->field, memory_order_relaxed)

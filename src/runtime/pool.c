@@ -14,7 +14,7 @@
 
 /* ALONE        a job that runs on one thread has slices of this many times its grain, or a single slice
  * JOBS         largest number of shared jobs at once
- * SPIN         nanoseconds that a thread waits awake before it sleeps
+ * SPIN         nanoseconds that a thread waits awake (polls in a loop) before it sleeps
  * PAUSES       number of polls between two readings of the clock
  * ROUSE        the first value of pool.rest, in nanoseconds
  * ROUSE_MOST   pool.rest doubles with each wake-up until it is at least this number of nanoseconds
@@ -89,7 +89,8 @@ static int32_t run_slice(const job *j, kernel_frame *frame, int64_t begin)
     return j->fn(frame, begin, j->tiles - begin < j->grain ? j->tiles : begin + j->grain);
 }
 
-/* Takes the first or last slice that is left. Returns its first tile, or -1 if none is left. */
+/* Takes the last slice that is left if `last` is set, else the first one. Returns the first tile of the slice, or -1 if
+ * no slice is left. */
 static int64_t take_slice(job *j, bool last)
 {
     uint64_t left = atomic_load_explicit(&j->left, memory_order_relaxed), rest;
@@ -161,7 +162,7 @@ static bool has_slices(const job *j)
     return (atomic_load_explicit(&j->state, memory_order_relaxed) & OPEN) && (uint32_t)left < (uint32_t)(left >> 32);
 }
 
-/* Helps one job. Returns false if no job has slices left, or if enough threads are at work. */
+/* Helps one job. Returns false if no job has slices left, or if p->threads threads already run shared jobs. */
 static bool help(pool *p, uint32_t thread)
 {
     for (uint32_t i = 0; i < JOBS; i++) {

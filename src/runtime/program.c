@@ -17,7 +17,7 @@
 
 enum {
     SPARE = 16,       /* largest number of call memories that are kept for later calls */
-    IDLE = 1000000000 /* nanoseconds from the last use of a large call memory until it is freed */
+    IDLE = 1000000000 /* nanoseconds from the last use of a large call memory (memory_block.h) until it is freed */
 };
 
 /* Concurrent calls add their times to the same fields, so the fields are atomic. */
@@ -44,7 +44,8 @@ struct program {
 
 /* ---- loading ----------------------------------------------------------------------------------------------------- */
 
-/* Makes a program from a checked image that is already in its final place. */
+/* Makes a program from a checked image that is already in its final place. On success, the program takes over *owned,
+ * the memory of the image; a NULL `owned` means that the caller keeps this memory. */
 static qn_status make_program(const image_header *image, const code_block *outside, mapped *owned, program **out)
 {
     program *p = calloc(1, sizeof *p + image->code.kernels * sizeof(pace));

@@ -11,7 +11,7 @@ struct turns {
     pthread_mutex_t lock; /* protects the fields below */
     pthread_cond_t over;
     pthread_t owner;
-    uint32_t depth; /* number of turns that the owner has begun and not ended; 0 if there is no owner */
+    uint32_t depth; /* number of turns (turns.h) that the owner has begun and not ended; 0 if there is no owner */
 };
 
 qn_status turns_open(turns **out)
