@@ -41,7 +41,7 @@ static uint64_t stripes(const unsigned char *at, const unsigned char *end)
     return merged(merged(merged(merged(hash, a), b), c), d);
 }
 
-/* Adds the remaining bytes, which are fewer than a stripe. */
+/* Adds the remaining bytes, fewer than the 32 of a stripe, to the hash. */
 static uint64_t rest(uint64_t hash, const unsigned char *at, size_t size)
 {
     for (; size >= 8; at += 8, size -= 8)

@@ -2,7 +2,7 @@
 
 #include <stdio.h>
 
-/* Implementer and part numbers, from the Technical Reference Manuals. */
+/* Implementer and part numbers, from Arm's Technical Reference Manuals of these cores. */
 static const struct {
     uint32_t implementer, part;
     const char *name;

@@ -1,7 +1,7 @@
-/* AArch64 on Linux. HWCAP has the features that every core has. The register MIDR_EL1 of a core identifies the kind of
- * the core. The kernel shows this register of each core as a file in /sys. If these files are missing, cpu_name reads
- * the register of the current core, and names only the kind of this core. HWCAP says whether a program may read the
- * register. */
+/* AArch64 on Linux. HWCAP, a word that getauxval returns, has a bit for each feature that all cores have. The register
+ * MIDR_EL1 of a core identifies the kind of the core. The kernel shows the register of each core as a file in /sys. If
+ * these files are missing, cpu_name reads the register of the current core, and names only the kind of this core. A bit
+ * of HWCAP says whether a program may read the register. */
 #include "base/cpu_arm.h"
 
 #include <dirent.h>
@@ -35,7 +35,7 @@ static uint32_t read_midr(int directory, const char *core)
     return got > 0 ? (uint32_t)strtoull(digits, NULL, 16) : 0;
 }
 
-/* Returns 12 for "cpu12", or -1 if the name is not that of a core. */
+/* Returns 12 for "cpu12", or -1 if `name` is not the name of a core. */
 static long core_number(const char *name)
 {
     if (strncmp(name, "cpu", 3) != 0 || name[3] < '0' || name[3] > '9')

@@ -38,7 +38,8 @@ static uint64_t enabled_state(uint32_t ecx_of_leaf_1)
     return (uint64_t)high << 32 | low;
 }
 
-/* Writes the brand string of the CPU (48 characters in three leaves of cpuid) without its padding of spaces. */
+/* Writes the brand string of the CPU (48 characters in three leaves of cpuid) without its padding of spaces. If the CPU
+ * has no brand string, writes "x86-64". */
 void cpu_name(char out[CPU_NAME])
 {
     uint32_t r[12] = {0};

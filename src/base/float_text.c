@@ -93,7 +93,7 @@ static int32_t least_exponent(format f) { return 2 - (1 << (f.exponent - 1)) - (
 static uint64_t infinity_of(format f) { return (((uint64_t)1 << f.exponent) - 1) << f.mantissa; }
 
 /* Returns the bits of the float `m * 2^exponent`, or of infinity if this number is too large. m has f.mantissa + 1
- * bits, or fewer if the exponent is least_exponent(f). m can also be 2^(f.mantissa + 1). */
+ * bits, or fewer if the exponent is least_exponent(f). If m was rounded up, it can also be 2^(f.mantissa + 1). */
 static uint64_t encode(format f, uint64_t m, int32_t exponent)
 {
     uint64_t bits = ((uint64_t)(exponent - least_exponent(f)) << f.mantissa) + m;

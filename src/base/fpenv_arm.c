@@ -1,7 +1,7 @@
-/* On AArch64 the register FPCR holds the mode. In the standard mode all mode bits of FPCR are 0: results are rounded to
- * nearest, NaNs propagate, half precision has the IEEE format, nothing traps, subnormals are not flushed (FZ, FZ16,
- * FIZ), and the alternate behaviour (AH) is off. The fields Len and Stride (bits 16-18 and 20-21) have no effect on
- * AArch64 code, so they are not changed. */
+/* On AArch64 the register FPCR holds the floating-point mode (base/fpenv.h). In the standard mode all mode bits of FPCR
+ * are 0: results are rounded to nearest, NaNs propagate, half precision has the IEEE format, nothing traps, subnormals
+ * are not flushed (bits FZ, FZ16 and FIZ), and the alternate behaviour (bit AH) is off. The fields Len and Stride (bits
+ * 16-18 and 20-21) have no effect on AArch64 code, so they are not changed. */
 #include "base/fpenv.h"
 
 #define MODE (~(uint64_t)0x370000)

@@ -1,5 +1,5 @@
 /* On x86-64 the register MXCSR holds the floating-point mode (base/fpenv.h). The x87 control word matters only to
- * functions of the host. */
+ * functions of the host, whose calls fpenv_host_begin and fpenv_host_end enclose. */
 #include "base/fpenv.h"
 
 #include <xmmintrin.h>

@@ -11,7 +11,7 @@
 
 #include "base/os.h"
 
-enum { PATH = 1024, LIST = 2048 }; /* bytes of buffers; a longer file is cut, and a longer path gives no quota */
+enum { PATH = 1024, LIST = 2048 }; /* bytes of buffers: a longer path gives no quota, a longer file is cut */
 
 /* Reads a file as text, and cuts the text if it does not fit. Returns "" if the file cannot be read. */
 static const char *read_text(const char *directory, const char *name, char *out, size_t size)
@@ -27,8 +27,9 @@ static const char *read_text(const char *directory, const char *name, char *out,
 }
 
 /* Returns the quota of one group as a number of CPUs, rounded up, or 0 if the group has no quota. The number of CPUs is
- * the CPU time of the quota divided by the length of the period. Version 2 of control groups has time and period in one
- * file, or the word "max" for no quota. Version 1 has a file for the time and a file for the period. */
+ * the CPU time of the quota divided by the length of the period. In version 2 of control groups, one file has the time
+ * and the period; without a quota, the time is the word "max". In version 1, the time and the period have a file
+ * each. */
 static uint32_t quota_of(const char *group, bool version2)
 {
     char text[64], *end;
@@ -42,8 +43,8 @@ static uint32_t quota_of(const char *group, bool version2)
     return quota && period && quota / period < INT32_MAX ? (uint32_t)((quota - 1) / period + 1) : 0;
 }
 
-/* Returns the lowest quota of the group at base/path and the groups that contain it, up to `base`; 0 if none has a
- * quota. In a container, `path` can be a path of the host system; then only `base` exists. */
+/* Returns the lowest quota of the group at base/path and of the groups that contain this group, up to `base`. Returns 0
+ * if no group has a quota. In a container, `path` can be a path of the host system; then only `base` exists. */
 static uint32_t lowest_quota(const char *base, const char *path, bool version2)
 {
     char group[PATH];
@@ -72,7 +73,8 @@ static bool lists_cpu(const char *list)
     return false;
 }
 
-/* Each line of /proc/self/cgroup is "number:controllers:path". Version 2 has number 0 and no controllers. */
+/* Each line of /proc/self/cgroup is "number:controllers:path". The line of version 2 has number 0 and no
+ * controllers. */
 uint32_t os_cpu_quota(const char *root)
 {
     char text[LIST], base[PATH];

@@ -32,8 +32,8 @@ void os_condition_wait(pthread_cond_t *condition, pthread_mutex_t *mutex, uint64
 
 /* ---- files ------------------------------------------------------------------------------------------------------- */
 
-/* Magic numbers of the file systems that are remote or implemented by a program. The numbers are from linux/magic.h and
- * from the sources of the file systems. */
+/* Magic numbers of the file systems that are remote or implemented by a user program. The numbers are from
+ * linux/magic.h and from the sources of the file systems. */
 static const uint32_t remote[] = {
     0x6969 /* nfs */,        0x517b /* smb */,      0xff534d42 /* cifs */,   0xfe534d42 /* smb2 */,
     0x65735546 /* fuse */,   0x01021997 /* 9p */,   0x00c36400 /* ceph */,   0x5346414f /* afs */,

@@ -93,8 +93,9 @@ qn_code qn_status_code(qn_status status) { return status ? status->code : QN_OK;
 
 const char *qn_status_message(qn_status status) { return status ? status->message : ""; }
 
-/* Does not compare `status` with &out_of_memory, because another copy of this library may have made the status. For
- * example, a compiler (quern/compiler.h) can contain its own copy. */
+/* Frees only a status whose message is its own `text`, as status_vmake makes it. Does not compare `status` with
+ * &out_of_memory, because another copy of this library may have made the status. For example, a compiler
+ * (quern/compiler.h) can contain a copy. */
 void qn_status_free(qn_status status)
 {
     if (status && status->message == status->text)

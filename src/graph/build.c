@@ -364,8 +364,8 @@ static region_copy copy_begin(graph *g, const graph *from, region_id r)
     return c;
 }
 
-/* Returns the first needed node from position *i on in the region's list of nodes, and sets *i to the position after
- * this node. Returns 0 if no needed node is left. */
+/* Searches the region's list of nodes for a needed node, from position *i on. Returns this node, and sets *i to the
+ * position after it. Returns 0 if no needed node is left. */
 static node_id copy_next(const region_copy *c, uint32_t *i)
 {
     while (*i < c->count) {

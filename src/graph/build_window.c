@@ -1,12 +1,13 @@
 /* Builders of operations on windows, in two directions: from elements to windows (reduce_window), and from windows back
  * to their elements (b_window_scatter, b_window_spread).
  *
- * The second direction works in turns. Let p be the place of an element in the padded operand (window.h). In each
- * dimension, the windows that can contain the element have the numbers p / stride - t, for t from 0 to
- * turns_by_place - 1. Turn t handles window p / stride - t of every element at once, by elementwise operations on the
- * whole tensor. So the number of operations grows with the number of turns, not with the number of windows. If a
- * dimension has fewer windows than turns, each turn handles one window for all elements. From MANY_WINDOWS turns on,
- * b_window_spread works without turns (spread_by_window). */
+ * The second direction works in steps, which are called turns. A turn handles at most one window of each element, for
+ * all elements at once, by elementwise operations on the whole tensor. Let p be the place of an element in the padded
+ * operand (window.h). In each dimension, the windows that can contain the element have the numbers p / stride - t, for
+ * t from 0 to turns_by_place - 1. Turn t handles the window with the number p / stride - t. So the number of operations
+ * grows with the number of turns, not with the number of windows. If a dimension has fewer windows than turns_by_place,
+ * it has a turn for each window instead, and this turn handles the window for all elements. If there would be
+ * MANY_WINDOWS turns or more, b_window_spread works without turns (spread_by_window). */
 #include "graph/build.h"
 #include "graph/window.h"
 
@@ -79,7 +80,7 @@ node_id window_neutral(graph *g, op_kind op, qn_dtype dtype)
 /* ---- from windows to elements ------------------------------------------------------------------------------------ */
 
 static int64_t turns_by_place(const window_dim *w) { return (w->size - 1) * w->dilation / w->stride + 1; }
-/* Whether a dimension has fewer windows than turns_by_place. If so, each turn handles one window. */
+/* Whether a dimension has fewer windows than turns_by_place. If so, it has a turn for each window. */
 static bool has_few(const window_dim *w) { return window_count(w) < turns_by_place(w); }
 static int64_t turns_of(const window_dim *w) { return has_few(w) ? window_count(w) : turns_by_place(w); }
 /* The window that a turn handles in a dimension with few windows. The loops over turns count down, so they visit the
@@ -251,7 +252,7 @@ static node_id places_of(graph *g, const window_set *w, const int64_t *turn)
 }
 
 /* Computes b_window_spread without turns, by one reduce_window over `source`. The strides of this reduce_window are
- * the base dilations of w, and its base dilations are the strides of w. */
+ * the base dilations of w, and the base dilations of this reduce_window are the strides of w. */
 static node_id spread_by_window(graph *g, const window_set *w, node_id source)
 {
     window_set back = {.shape = node_type(g, source), .rank = w->rank};

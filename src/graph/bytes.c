@@ -159,8 +159,8 @@ typedef LIST_OF(node_id) node_list;
 
 static void number_region(writer *w, const region *r, node_list *nodes, node_list *captures);
 
-/* Finds the captures that the region's outputs and its nodes with effects depend on, in the order of the walk
- * (bytes.h). */
+/* Finds the captures on which the outputs of a region and its nodes with effects depend. Lists them in the order of the
+ * walk (bytes.h). */
 static const capture_order *live_captures(writer *w, region_id id)
 {
     capture_order *order = &w->captures[id];
@@ -350,8 +350,8 @@ static pending pending_function(writer *w, region_id id)
     return made;
 }
 
-/* Writes each function after the functions that it calls. Chains of calls can be long, so a list serves as the
- * stack. */
+/* Writes each function after the functions that it calls. Chains of calls can be long, so a list replaces the stack
+ * of a recursion. */
 static void put_functions(writer *w, region_id entry)
 {
     LIST_OF(pending) stack = {0};
@@ -370,7 +370,8 @@ static void put_functions(writer *w, region_id entry)
     }
 }
 
-/* Writes the functions to w->out. write_canonical puts the magic and the buffers before them. */
+/* Writes the functions to w->out. write_canonical puts GRAPH_MAGIC and the types of the buffers before the
+ * functions. */
 static qn_status put_all(writer *w, region_id entry)
 {
     arena_init(&w->arena);

@@ -27,8 +27,8 @@ bool compose_dimension(graph *g, const char *what, node_id value, int64_t dimens
     return graph_check_dimension(g, what, "", dimension, -rank, node_type(g, value));
 }
 
-/* Checks the dimensions of a reduction. Sets *out to the same dimensions, counted from the first one
- * (compose_dimension), or to all dimensions if the list is empty. */
+/* Checks `given`, the dimensions of a reduction. Sets *out to the same dimensions, counted from the first dimension
+ * (compose_dimension). If `given` is empty, sets *out to all dimensions. */
 static bool check_dimensions(graph *g, const char *what, node_id value, attr_dims given, attr_dims *out)
 {
     int64_t dims[MAX_RANK];
@@ -328,7 +328,7 @@ node_id compose_argmin(graph *g, node_id value, int64_t dimension)
 /* ---- softmax ----------------------------------------------------------------------------------------------------- */
 
 /* Returns `x - max(x)`, where x is `value` and the maximum is taken over the dimensions `along`. The subtraction keeps
- * exp in range and does not change the softmax. So no gradient needs to go through the maximum. */
+ * exp in range, and changes neither softmax nor log_softmax. So no gradient needs to go through the maximum. */
 static node_id below_maximum(graph *g, node_id value, attr_dims along)
 {
     node_id most = b_reduce(g, OP_maximum, value, b_extreme(g, (qn_dtype)node_shape(g, value)->dtype, -1), along);

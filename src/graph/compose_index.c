@@ -16,7 +16,7 @@ static bool check_indices(graph *g, const char *what, node_id indices)
            false;
 }
 
-/* Fails if there are indices but dimension d of `value` is empty. */
+/* Fails if `indices` has elements, but dimension d of `value` has extent 0. */
 static bool check_elements(graph *g, const char *what, node_id value, node_id indices, int64_t d)
 {
     if (node_shape(g, value)->dims[d] || !node_shape(g, indices)->elements)
@@ -26,8 +26,8 @@ static bool check_elements(graph *g, const char *what, node_id value, node_id in
            false;
 }
 
-/* In the result of a gather along dimension d, the dimensions of the indices stand in place of d. Sets `out` to the
- * numbers that the other dimensions have in the result. */
+/* A gather along dimension d of a value replaces d by the dimensions of the indices. Sets `out` to the numbers that the
+ * other dimensions of the value have in the result. */
 static void offset_dims(uint32_t rank, uint32_t indices_rank, int64_t d, int64_t *out)
 {
     for (uint32_t i = 0, next = 0; i < rank; i++)
@@ -39,7 +39,7 @@ node_id compose_take(graph *g, node_id value, node_id indices, int64_t dimension
 {
     int64_t d, sizes[MAX_RANK], offset[2 * MAX_RANK];
     if (value && indices && dtype_is_int((qn_dtype)node_shape(g, value)->dtype) &&
-        dtype_is_float((qn_dtype)node_shape(g, indices)->dtype)) /* the operands are swapped; check_indices fails */
+        dtype_is_float((qn_dtype)node_shape(g, indices)->dtype)) /* likely swapped; check_indices fails below */
         g->fits = arena_printf(&g->arena, "qn_take(operand 1, operand 0, %" PRId64 ")", dimension);
     if (!compose_dimension(g, "take", value, dimension, &d) || !check_indices(g, "take", indices) ||
         !check_elements(g, "take", value, indices, d))

@@ -1,4 +1,4 @@
-/* Random numbers for the first values of parameters, as in jax.nn.initializers. include/quern/random.h declares the
+/* Random numbers for the initial values of parameters, as in jax.nn.initializers. include/quern/random.h declares the
  * public functions. */
 #include <inttypes.h>
 #include <math.h>
@@ -9,7 +9,8 @@
 
 static uint64_t sign_bit(qn_dtype dtype) { return (uint64_t)1 << (dtype_facts[dtype].bits - 1); }
 
-/* Rounds `value` to the type. Returns the next number, towards infinity (direction 1) or -infinity (direction -1). */
+/* Rounds `value` to the type. Returns the number of the type that follows the rounded value: towards infinity if
+ * `direction` is 1, towards -infinity if `direction` is -1. */
 static node_id neighbour(graph *g, qn_dtype dtype, double value, int direction)
 {
     uint64_t bits = dtype_encode(dtype, value), sign = sign_bit(dtype);
@@ -95,7 +96,7 @@ node_id compose_init_variance(graph *g, const char *what, node_id key, qn_dtype 
         numbers = random_normal(g, key, t);
     else
         numbers = random_truncated_normal(g, key, t, -2, 2);
-    /* the standard deviation of the standard normal distribution truncated to (-2, 2) */
+    /* 0.87962566103423978 is the standard deviation of the standard normal distribution truncated to (-2, 2). */
     if (distribution == INIT_TRUNCATED_NORMAL && factor)
         factor = b_divide(g, factor, b_fill(g, scalar, 0.87962566103423978));
     return numbers && factor ? b_multiply(g, numbers, b_broadcast_scalar(g, factor, t)) : 0;

@@ -128,8 +128,8 @@ static node_id reflectors_product(graph *g, node_id packed, node_id tau, int64_t
     return operands[0] && tau ? node_make(g, OP_householder_product, 2, operands, NULL) : 0;
 }
 
-/* Factors the first min(m, n) columns of matrices of m rows and n columns. If there are more columns, the other columns
- * of r are adjoint(q) times the same columns of the matrix. */
+/* The matrices have m rows and n columns. Factors the first min(m, n) columns. If n is above m, the remaining columns
+ * of r are adjoint(q) times the remaining columns of the matrix. */
 static void make_reduced_qr(graph *g, node_id a, node_id *results)
 {
     const type t = *node_shape(g, a);

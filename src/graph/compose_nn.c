@@ -17,7 +17,7 @@ static bool is_float(graph *g, const char *what, const char *parameter, node_id 
     return graph_fail_type(g, what, parameter, value, TYPES_FLOAT), false;
 }
 
-/* The type in which `value` is computed: f32 for f16 and bf16, else the type of `value`. */
+/* The element type in which functions of `value` are computed: f32 for f16 and bf16, else the type of `value`. */
 static qn_dtype wide_of(graph *g, node_id value)
 {
     qn_dtype dtype = (qn_dtype)node_shape(g, value)->dtype;
@@ -157,7 +157,7 @@ static bool check_attention(graph *g, node_id query, node_id key, node_id value)
                       : t[1]->dtype != t[0]->dtype || t[2]->dtype != t[0]->dtype ? "the element types differ"
                                                                                  : NULL;
     for (uint32_t i = 0; !why && i < rank; i++) {
-        /* only query has the extent n, and only value has the extent e */
+        /* Of query [..., n, d], key [..., m, d] and value [..., m, e], only query has n, and only value has e. */
         uint32_t from = i + 2 == rank ? 1 : 0, to = i + 1 == rank ? 1 : 2;
         for (uint32_t k = from + 1; k <= to && !why; k++)
             if (t[k]->dims[i] != t[from]->dims[i])

@@ -12,7 +12,7 @@
 #include "graph/composite.h"
 #include "graph/svd.h"
 
-enum { SUM_ROWS = 16 }; /* part of the definition of results (docs/numerics.md) */
+enum { SUM_ROWS = 16 }; /* rows of a block in dot_rows; part of the definition of results (docs/numerics.md) */
 
 enum { STATE_MATRIX, STATE_TAU, STATE_SIGMA, STATES };
 
@@ -124,8 +124,8 @@ static void reduce_column(graph *g, const void *self, node_id j, const node_id *
     next[STATE_SIGMA] = put(g, state[STATE_SIGMA], right.tau, j);
 }
 
-/* The real parts of `count` elements along a diagonal of each matrix. The first one is element number `start` of the
- * matrix in row-major order. */
+/* The real parts of `count` elements along a diagonal of each matrix. The first of them is element number `start` of
+ * the matrix in row-major order. */
 static node_id diagonal(graph *g, node_id a, int64_t start, int64_t count)
 {
     if (!a)
@@ -135,7 +135,7 @@ static node_id diagonal(graph *g, node_id a, int64_t start, int64_t count)
     return linalg_real(g, b_slice_one(g, flat, 1, start, start + (count - 1) * (n + 1) + 1, n + 1));
 }
 
-/* The product of the reflectors in the columns of `packed`, one for each element of tau. */
+/* The product of the reflectors in the first columns of `packed`. Each element of tau belongs to one reflector. */
 static node_id product_of(graph *g, node_id packed, node_id tau)
 {
     node_id made = 0;

@@ -41,9 +41,9 @@ static node_id sizes(graph *g, node_id a)
     return b_maximum(g, b_abs(g, b_real(g, a)), b_abs(g, b_imag(g, a)));
 }
 
-/* The scale of a matrix is the largest power of 2 that is not above the largest size in the matrix. The scale is at
- * least the smallest normal number, and infinite if the matrix has a NaN or infinity. Finite sizes divided by the scale
- * are below 2, so sums of their squares do not overflow. */
+/* The scale of a matrix is the largest power of 2 that is not above the largest size in the matrix, but at least the
+ * smallest normal number. If the matrix has a NaN or an infinity, the scale is infinite. Finite sizes divided by the
+ * scale are below 2, so sums of their squares do not overflow. */
 static node_id find_scale(graph *g, node_id a)
 {
     int64_t both[2] = {1, 2};

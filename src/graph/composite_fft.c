@@ -1,17 +1,17 @@
 /* Fourier transforms as passes (fft.h). docs/numerics.md defines the bits of the results.
  *
- *   short lengths        Passes. If fewer than NARROW elements follow the dimension, transpositions before and after
- *                        the passes let SIMD lanes run along the batch. A very small batch (FEW_LANES) is not
- *                        transposed.
- *   256 or more          If n = a b with suitable a and b (fft_halves): transforms of length a, a transposition,
+ *   short lengths        Passes. If the extents after the dimension have a product below NARROW, transpositions before
+ *                        and after the passes let SIMD lanes run along the batch. A very small tensor (FEW_LANES) is
+ *                        not transposed.
+ *   256 or more          If n = a b with suitable a and b (fft_halves): transforms of length a, a transposition, and
  *                        transforms of length b. SIMD lanes run along at least b elements in the transforms of length
  *                        a, and along at least a elements in the transforms of length b.
  *   lengths not smooth   A length is smooth if it has no prime factor above FFT_PRIME. A transform of another length is
  *                        a convolution with a chirp, a sequence of roots of unity with square exponents. The
  *                        convolution takes three transforms of a smooth length (Bluestein, "A linear filtering approach
  *                        to the computation of the discrete Fourier transform", 1970).
- *   real numbers         A real transform of even length is a complex one of half the length.
- *   inverse              The forward transform, with the real and imaginary parts exchanged before and after. */
+ *   real numbers         A real transform of even length is computed by a complex transform of half the length.
+ *   inverse              The forward transform, with the real and imaginary parts exchanged before and after it. */
 #include <string.h>
 
 #include "graph/build.h"
@@ -32,10 +32,10 @@ typedef struct axis {
 } axis;
 
 enum {
-    NARROW = 16,   /* fewer elements than this leave lanes of a vector empty */
-    FEW_LANES = 8, /* a batch of fewer elements than this is not worth a transposition */
-    SHORT_TABLE = 4096,
-    CHIRP = 32 /* base of the digits c and d in `chirp` */
+    NARROW = 16,        /* fewer elements than this leave lanes of a vector empty */
+    FEW_LANES = 8,      /* if batch * inner is below this, a transposition does not pay */
+    SHORT_TABLE = 4096, /* a table of more roots than this is a product of short tables */
+    CHIRP = 32          /* base of the digits c and d in `chirp` */
 };
 
 /* ---- numbers ----------------------------------------------------------------------------------------------------- */
@@ -132,7 +132,7 @@ static signal spread(graph *g, signal x, uint32_t rank, const int64_t *dims, con
     return (signal){re, b_broadcast(g, x.im, rank, dims, places)};
 }
 
-/* Root number k of order n for k = 0, 1, ..., count - 1. A long table is a product of two short ones. */
+/* Root number k of order n for k = 0, 1, ..., count - 1. A long table is a product of two short tables. */
 static signal root_line(graph *g, qn_dtype dtype, int64_t n, int64_t count)
 {
     int64_t digit = 1;
@@ -349,7 +349,7 @@ static node_id nothing(graph *g, const attrs *a, const type *t)
 }
 
 /* Transforms the dimensions from the last to the first. But IRFFT transforms the last dimension at the end. In an
- * inverse transform, the step of the last dimension also divides by the number of elements. */
+ * inverse transform, the step of the last dimension also divides by the product of all transformed lengths. */
 void expand_fft(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
 {
     const type *t = node_shape(g, operands[0]);

@@ -84,7 +84,7 @@ void expand_triangular_solve(graph *g, const attrs *a, uint32_t count, const nod
         matrix = linalg_transpose(g, matrix);
     if (!a->left_side)
         b = linalg_transpose(g, b);
-    /* With rows and columns in reversed order, an upper triangle becomes a lower one. */
+    /* With rows and columns in reversed order, an upper triangle becomes a lower triangle. */
     bool upper = a->lower == transposed;
     if (upper) {
         matrix = b_reverse(g, matrix, (attr_dims){2, (int64_t[]){1, 2}});
@@ -126,9 +126,9 @@ static node_id factor_by_rows(graph *g, node_id a)
     return linalg_transpose(g, u);
 }
 
-/* Computes the lower triangle of a - adjoint(x) * x, in strips of rows. Each strip ends at the column where its last
- * row meets the diagonal, so much of the product above the diagonal is not computed. The caller does not use elements
- * above the diagonal. */
+/* Computes the lower triangle of a - adjoint(x) * x, in strips of rows. Each strip ends at the column in which its
+ * last row meets the diagonal. So many elements of the product above the diagonal are not computed. The caller does not
+ * use elements above the diagonal. */
 static node_id downdate(graph *g, node_id a, node_id x)
 {
     enum { STRIPS = 4 };

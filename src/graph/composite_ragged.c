@@ -15,14 +15,14 @@
 
 typedef enum ragged_kind { RAGGED_KEPT, RAGGED_CONTRACTED, RAGGED_BATCHING } ragged_kind;
 
-/* `outer` lists `count` dimensions of lhs. The last one is the ragged dimension. The others depend on its kind:
+/* `outer` lists `count` dimensions of lhs. The last one is the ragged dimension. The others depend on `kind`:
  *
  *   RAGGED_BATCHING     the batching dimensions that are listed before the ragged one
  *   RAGGED_CONTRACTED   all batching dimensions, then the contracting dimensions that are listed before the ragged one
- *   RAGGED_KEPT         all batching dimensions, then the kept dimensions with lower numbers
+ *   RAGGED_KEPT         all batching dimensions, then the kept dimensions with numbers below that of the ragged one
  *
- * group_sizes is one list of sizes, or has a list for each combination of indices of the dimensions before the ragged
- * one. */
+ * group_sizes is one list of sizes, or has a list for each combination of indices of the other dimensions in
+ * `outer`. */
 typedef struct ragged {
     ragged_kind kind;
     uint32_t count;

@@ -1,6 +1,6 @@
 /* The expansion of chlo.scan. If the body consists of one commutative operation on one input and one carry, the scan
- * becomes a cumulative reduce_window, in the order `scan` of docs/numerics.md. Otherwise it becomes a loop over its
- * steps. */
+ * becomes a cumulative reduce_window, in the order `scan` of docs/numerics.md. The same operation then combines each
+ * result with the initial carry. Any other scan becomes a loop over its steps. */
 #include <string.h>
 
 #include "graph/build.h"
@@ -53,7 +53,8 @@ typedef struct steps {
     const node_id *operands, *captures;
 } steps;
 
-/* The start indices of the slice of one step: `at` in the scanned dimension, 0 in the others. */
+/* Sets `out` to the start indices of the slice of one step: `at` in the scanned dimension, 0 in the other
+ * dimensions. */
 static void starts_of(graph *g, const steps *s, uint32_t rank, node_id at, node_id *out)
 {
     for (uint32_t i = 0; i < rank; i++)

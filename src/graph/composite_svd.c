@@ -135,7 +135,7 @@ static factors factor_any(graph *g, node_id a, bool vectors)
         return f;
     straighten(g, &f);
     node_id first = b_reshape(g, b_slice_one(g, f.s, 1, 0, 1, 1), 1, node_shape(g, finite)->dims);
-    node_id good = equal(g, first, first); /* if one value is NaN, all are */
+    node_id good = equal(g, first, first); /* if a singular value is NaN, all are NaN */
     f.u = b_select(g, widen(g, good, f.u), f.u, f.u ? b_fill_like(g, f.u, NAN) : 0);
     f.vh = b_select(g, widen(g, good, f.vh), f.vh, f.vh ? b_fill_like(g, f.vh, NAN) : 0);
     return f;

@@ -9,10 +9,11 @@
  *
  *     t = q diag(d) q' + |e| u u' = q (diag(d) + |e| z z') q',   z = q' u
  *
- * First, if two values of d are nearly equal, a rotation sets an element of z to 0 (deflation). Then eigh_secular.c
- * finds the values and vectors of diag(d) + |e| z z'. If the number of rows does not suit blocks of equal size, rows of
- * zeros are added. The e of the added rows is 0, so the added rows stay apart from the other rows. Sources: J. J. M.
- * Cuppen, Numer. Math. 36 (1981); M. Gu, S. C. Eisenstat, SIAM J. Matrix Anal. Appl. 16 (1995). */
+ * First, negligible elements of z are set to 0. If two values of d are nearly equal, a rotation sets an element of z to
+ * 0 (deflation). Then eigh_secular.c finds the values and vectors of diag(d) + |e| z z'. If blocks of equal size would
+ * need more rows than the matrix has, rows of zeros are added. The e of the added rows is 0, so the added rows stay
+ * apart from the other rows. Sources: J. J. M. Cuppen, Numer. Math. 36 (1981); M. Gu, S. C. Eisenstat, SIAM J. Matrix
+ * Anal. Appl. 16 (1995). */
 #include <math.h>
 
 #include "graph/eigh.h"
@@ -54,7 +55,7 @@ static node_id cut(graph *g, node_id d, node_id e, int64_t size)
 
 /* The input of the loop over the vectors, in ascending order of d: the vectors as rows (batch x m x m), d and z (batch
  * x m x 1). `limit` has one number for each matrix: the largest element off the diagonal that a rotation may leave. The
- * loop writes its results elsewhere, so that no round copies the vectors. */
+ * loop writes its results to other tensors, in its state, so that no round copies the vectors. */
 typedef struct sorted_vectors {
     node_id rows, d, z, limit;
 } sorted_vectors;

@@ -5,8 +5,8 @@
  * rows, rounded up to an even number. A round rotates m / 2 disjoint pairs of rows at once: row i of the upper half is
  * paired with row i of the lower half. Rows and columns are then permuted, so that the next round has other pairs. A
  * sweep consists of m - 1 rounds, in which every two rows are a pair once. At the end of a sweep, the rows are in their
- * first order again. Source: G. H. Golub, C. F. Van Loan, Matrix Computations, "Jacobi methods" (the rotation, parallel
- * orderings). */
+ * original order again. Source: G. H. Golub, C. F. Van Loan, Matrix Computations, "Jacobi methods" (the rotation,
+ * parallel orderings). */
 #include "graph/eigh.h"
 
 enum { EIGH_SWEEPS = 100 }; /* part of the definition of results (docs/numerics.md) */
@@ -66,8 +66,8 @@ static node_id spread(graph *g, node_id value, node_id like)
     return b_broadcast(g, value, wanted->rank, wanted->dims, is_list ? list : number);
 }
 
-/* Takes `count` elements of each matrix along a diagonal. The first element has the row-major number `start`. Each next
- * element is one row below and one column to the right. */
+/* Takes `count` elements of each matrix along a diagonal. The first element has the row-major number `start`. Each
+ * following element is one row below and one column to the right of the element before it. */
 static node_id diagonal(graph *g, node_id a, int64_t start, int64_t count)
 {
     if (!a)
@@ -128,9 +128,9 @@ static node_id settle(graph *g, node_id half, int64_t paired, int64_t on, node_i
     return b_select(g, marks(g, half, on), spread(g, values, half), half);
 }
 
-/* Moves the rows or the columns, which are dimension d, to the places of the next round. Number 0 stays. The others
- * move by one place in a circle: 1, 2, ..., h - 1, m - 1, m - 2, ..., h, and back to 1, where m is the extent of
- * dimension d and h is m / 2. */
+/* Moves the rows or the columns, which are dimension d, to their positions in the next round. Let m be the extent of
+ * dimension d, and let h = m / 2. Number 0 stays. The others move by one position along the circle 1, 2, ..., h - 1,
+ * m - 1, m - 2, ..., h, and from position h to position 1. */
 static node_id go_round(graph *g, node_id a, uint32_t d)
 {
     if (!a || extent(g, a, d) == 2)
@@ -142,8 +142,9 @@ static node_id go_round(graph *g, node_id a, uint32_t d)
     return b_concatenate(g, 5, parts, d);
 }
 
-/* One round. The rotation by the angle with tangent t zeroes the element x of a pair. With the elements p and q of the
- * diagonal, t is the root of smaller magnitude of t^2 + 2 r t - 1 = 0, where r = (q - p) / (2 x). */
+/* One round. The rotation by the angle with tangent t zeroes the element x of a pair. Let p and q be the elements of
+ * the diagonal in the two rows of the pair, and let r = (q - p) / (2 x). Of the two roots of t^2 + 2 r t - 1 = 0, t is
+ * the root of smaller magnitude. */
 static void turn(graph *g, const void *self, node_id i, const node_id *state, node_id *next)
 {
     const sweep *of = self;

@@ -6,9 +6,9 @@
  *     h' a h = a - v w' - w v',   where   x = tau a v,   w = x - (tau / 2) (x' v) v
  *
  * A round reads and writes the matrix once: it subtracts the products v w' and w v' of the round before, and multiplies
- * by the new v. In a large matrix, the loop does only about half of the columns. Then the rest continues as a smaller
- * matrix, a new level. Source: Golub, Van Loan, Matrix Computations, "The symmetric QR algorithm"
- * (tridiagonalisation). */
+ * by the new v. In a large matrix, the loop reduces only about half of the columns. The remaining rows and columns then
+ * are a smaller matrix, which another loop reduces in the same way (a new level). Source: Golub, Van Loan, Matrix
+ * Computations, "The symmetric QR algorithm" (tridiagonalisation). */
 #include "graph/eigh.h"
 
 static int64_t extent(const graph *g, node_id value, uint32_t d) { return node_shape(g, value)->dims[d]; }
@@ -134,9 +134,9 @@ void eigh_reduce(graph *g, node_id a, eigh_reduction *out)
 
 /* ---- vectors ----------------------------------------------------------------------------------------------------- */
 
-/* `count` panels of `width` reflectors, one below the other. The matrix `v` has a row for each reflector. Let R be the
- * rows of one panel. The product of the panel's reflectors is 1 - R' t R, where 1 is the identity and R' the adjoint of
- * R. */
+/* The reflectors of a level, cut into `count` panels of `width` reflectors. The matrix `v` has a row for each
+ * reflector. Let R be the rows of one panel in `v`, and T the rows of the same panel in `t`. The product of the panel's
+ * reflectors is 1 - R' T R, where 1 is the identity and R' the adjoint of R. */
 typedef struct panels {
     node_id v, t;
     int64_t count, width;

@@ -5,23 +5,24 @@
  *
  *     w(x) = 1 / rho + sum of z[j]^2 / (d[j] - x)
  *
- * Each d[j] whose z[j] is not 0 is a pole. One root is between each pole and the next pole, and one is between the last
- * pole and the last pole plus rho z'z. All roots are found at once. Row i of a matrix belongs to root i, and column j
- * to the pole d[j]. The origin of a root is the nearer of the two poles beside the root. A root is stored as its
- * distance `mu` from its origin, so its distance from every pole is accurate to a few ulp. A round computes the next
- * guess, the root of
+ * Each d[j] whose z[j] is not 0 is a pole. There is one root between each pole and the next pole, and one root between
+ * the last pole and the last pole plus rho z'z. All roots are found at once. Row i of a matrix belongs to root i, and
+ * column j to the pole d[j]. The origin of a root is the nearer of the two poles beside the root; for the last root, it
+ * is the last pole. A root is stored as its distance `mu` from its origin, so its distance from every pole is accurate
+ * to a few ulp. A round computes the next guess, the root of
  *
  *     c + p / (left - x) + q / (right - x)
  *
  * Here, left and right are the two poles beside the root. At the previous guess, this function has the same value and
  * slope as w. In most rounds, p or q is the weight z[j]^2 of the origin. In every SECULAR_PERIOD-th round, the term of
- * p has the slope of those terms of w whose poles are at most d[i], and the term of q has the slope of the other terms.
- * A guess outside the interval in which w changes sign is replaced by the geometric mean of the interval's ends.
+ * p has the slope of those terms of w whose poles are at most d[i]. The term of q then has the slope of the other
+ * terms. A guess outside the interval in which w changes sign is replaced by the geometric mean of the interval's ends.
  * Source: R.-C. Li, Solving secular equations stably and efficiently, LAPACK Working Note 89 (1993).
  *
- * The vectors are computed from a modified z, for which the computed roots x[i] are exact: rho z[j]^2 is the product of
- * (x[i] - d[j]) over all i, divided by the product of (d[i] - d[j]) over all i except j. So the vectors are orthogonal
- * even if the roots are inaccurate. Source: M. Gu, S. C. Eisenstat, SIAM J. Matrix Anal. Appl. 15 (1994). */
+ * The vectors are computed from a modified z, for which the computed roots x[i] are exact. For this z, rho z[j]^2 is
+ * the product of (x[i] - d[j]) over all i, divided by the product of (d[i] - d[j]) over all i except j. So the vectors
+ * are orthogonal even if the roots are inaccurate. Source: M. Gu, S. C. Eisenstat, SIAM J. Matrix Anal. Appl. 15
+ * (1994). */
 #include <math.h>
 
 #include "graph/eigh.h"
@@ -59,7 +60,8 @@ static node_id sum_where(graph *g, node_id mask, node_id a)
 }
 
 /* `w` is the value of the function w at the guess, and `sizes` is the sum of the magnitudes of the quotients in w.
- * `slope` is the slope of w there, and `before` is the part of the slope that comes from the poles before the root. */
+ * `slope` is the slope of w at the guess, and `before` is the part of the slope that comes from the poles before the
+ * root. */
 typedef struct sums {
     node_id w, sizes, before, slope;
 } sums;

@@ -7,13 +7,14 @@
 
 enum {
     SHORT_LENGTH = 256, /* fft_halves does not cut a transform that is shorter than this */
-    WIDE_LANES = 16,    /* the most lanes of a vector */
+    WIDE_LANES = 16,    /* the most lanes of a vector: f32 with AVX-512 */
     WHOLE_TABLE = 4096, /* fft_digit cuts a table of step 1 (fft.h) only if the table has more roots than this */
     LONG_RADIX = 16,    /* fft_radices divides a length above 2^16 by this first, if possible */
     PASS_COST = 10      /* cost of a pass for each element, in addition to radix_costs */
 };
 
-/* radix_costs[r]: the rough cost of a transform of length r, for each element; 0 if r is not a radix. */
+/* radix_costs[r]: the rough cost of a transform of length r, for each element; 0 if r is not a radix. Only the ratios
+ * of costs matter. */
 static const uint8_t radix_costs[MAX_RADIX + 1] = {
     [2] = 2,   [3] = 5,   [4] = 4,   [5] = 8,   [6] = 8,   [7] = 11, [8] = 7,   [9] = 10,  [10] = 12,
     [11] = 22, [12] = 10, [13] = 26, [14] = 15, [15] = 14, [16] = 9, [17] = 34, [19] = 38, [23] = 46};
@@ -150,7 +151,7 @@ int64_t fft_halves(int64_t n)
     int64_t best = 1, most = 0;
     for (int64_t a = 2; a <= n / a && n >= SHORT_LENGTH; a++) {
         /* `used` is the product of the shares of used lanes for both lengths, in units of 0.01 %. A larger `a` replaces
-         * `best` if its `used` is at most 500 units lower. */
+         * `best` if its `used` is at most 500 units (5 %) lower. */
         int64_t used = n % a ? 0 : used_lanes(a) * used_lanes(n / a);
         if (a >= WIDE_LANES / 2 && used && used + 500 >= most) {
             most = used;

@@ -1,7 +1,7 @@
 /* Result types of operations. An operation's row in ops.def gives the number of operands, their element types and the
  * result type. If the row says INFER, infer_<name> finds the result type. Most of these functions are in the files
- * infer_<family>.c. The inference also checks the constraints of the operation. node_make calls it for each node, so
- * later code does not repeat the checks. An error names the operation and, where possible, the operand or attribute,
+ * infer_<family>.c. The inference also checks the constraints of the operation. node_make calls `infer` for each node,
+ * so later code does not repeat the checks. An error names the operation and, where possible, the operand or attribute,
  * its type or value, and what was expected. */
 #include "graph/infer.h"
 

@@ -1,4 +1,4 @@
-/* Result types and attribute checks of elementwise operations whose row in ops.def does not say everything. */
+/* Result types and attribute checks of elementwise operations whose row in ops.def does not contain all rules. */
 #include "graph/infer.h"
 
 #include <inttypes.h>

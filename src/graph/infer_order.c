@@ -3,8 +3,8 @@
 
 #include "graph/infer.h"
 
-/* Checks that the comparator returns one scalar of type i1, and takes two scalars for each input: first both for input
- * 0, then both for input 1, and so on. */
+/* Checks the comparator. It must return one scalar of type i1, and take two scalars for each input: first the two for
+ * input 0, then the two for input 1, and so on. */
 static bool check_comparator(const inference *at)
 {
     if (at->a->region_count != 1)

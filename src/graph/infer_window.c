@@ -67,7 +67,8 @@ type_id infer_reduce_window(const inference *at)
     return infer_same_shapes(at, at->count / 2, infer_shape(at, 0)->rank, dims);
 }
 
-/* Checks that region `index` of select_and_scatter takes two scalars of type `from` and returns one of type `to`. */
+/* Checks that region `index` of select_and_scatter takes two scalars of type `from` and returns one scalar of
+ * type `to`. */
 static bool check_chooser(const inference *at, uint32_t index, qn_dtype from, qn_dtype to)
 {
     const region *r = region_at(at->g, at->a->regions[index]);

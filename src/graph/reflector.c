@@ -110,8 +110,8 @@ reflector linalg_reflector(graph *g, node_id x, node_id at)
     node_id size = b_maximum(g, most, linalg_size(g, alpha));
     size = b_select(g, b_compare(g, comparison_direction_EQ, size, zero), one, size);
 
-    /* In units of `size`: the diagonal element p, the elements r below it, and the new diagonal element b. b is real.
-     * Its sign is the opposite of the sign of the real part of p, even if this real part is +0 or -0. */
+    /* p is the diagonal element, r has the elements below it, and b is the new diagonal element, all divided by `size`.
+     * b is real. Its sign is the opposite of the sign of the real part of p, even if this real part is +0 or -0. */
     node_id r = linalg_divide_by_real(g, rest, linalg_spread(g, size, rest)), p = linalg_divide_by_real(g, alpha, size);
     node_id norm = b_sqrt(g, b_add(g, square_of(g, p), sum_of_squares(g, r)));
     node_id negative = b_compare(g, comparison_direction_LT, b_divide(g, one, linalg_real(g, p)), zero);

@@ -33,8 +33,8 @@ const attr_fact attr_facts[ATTR_COUNT] = {
 
 const uint8_t *op_attributes(op_kind op)
 {
-    /* For each ATTR_<field> of attr_field, a constant <field> with the same value. So the field names in a row of
-     * ops.def are numbers. */
+    /* This enum has a constant <field> for each ATTR_<field> of attr_field, with the same value. So the field names in
+     * a row of ops.def are numbers. */
     enum {
         none,
 #define ATTR(kind, name, number, doc) name,

@@ -19,6 +19,8 @@
 #include "base/stop.h"
 #include "scalar/scalar.h"
 
+/* BLOCK is a number of elements, SLOT_ALIGN a number of bytes. WORTH_ASKING is the work (sx_runs) from which on a probe
+ * of the CPU pays. */
 enum { BLOCK = 256, SLOT_ALIGN = 64, WORTH_ASKING = 8192 };
 
 typedef void kernel(size_t n, void *restrict out, const void *a, const void *b, const void *c);
@@ -209,8 +211,8 @@ static uint32_t arguments_of_slow_path(const sx_code *s, sx v, const sx **each)
     return s->subs.at[i->aux]->args;
 }
 
-/* Returns an array with one number for each value: 1 + the index of the last instruction that uses the value, 0 if the
- * value is not needed, or UINT32_MAX if the value is an output. */
+/* Returns an array with one number for each value. The number is UINT32_MAX if the value is an output, 0 if the value
+ * is not needed, else 1 + the index of the last instruction that uses the value. */
 static uint32_t *last_uses(machine *m, const sx_code *s)
 {
     uint32_t *last = ARENA_NEW_ARRAY(&m->memory, uint32_t, s->inst.count);
