@@ -1,4 +1,4 @@
-/* Opens files of any format, finds tensors, and reads them. */
+/* Opens .npy, .npz and safetensors files, finds their tensors, and reads the elements. */
 #include "io/archive.h"
 
 #include <errno.h>

@@ -43,7 +43,7 @@ _Static_assert(sizeof(dl_tensor) == 48 && sizeof(struct DLManagedTensorVersioned
                    sizeof(struct DLManagedTensor) == 64 && sizeof(void *) == 8,
                "DLPack's ABI");
 
-/* DLPack's codes of classes of types. */
+/* DLPack's type codes (DLDataTypeCode). */
 enum { CODE_INT = 0, CODE_UINT = 1, CODE_FLOAT = 2, CODE_BFLOAT = 4, CODE_COMPLEX = 5, CODE_BOOL = 6 };
 
 static uint8_t code_of(qn_dtype dtype)

@@ -1,9 +1,10 @@
-/* Decodes deflate streams (RFC 1951). A stream is a list of blocks. A block holds plain bytes, or words of two prefix
- * codes. A word stands for a symbol. The symbols of the first code are bytes of the output (literals), the lengths of
- * copies, and the end of the block. A copy repeats earlier bytes of the output; the symbols of the second code are the
- * distances of copies. A code follows from the lengths of its words: words of one length are consecutive numbers, in
- * the order of their symbols. So a decoder needs two lists: the number of words of each length, and the symbols in the
- * order of their words. Most words have few bits; a table decodes words of up to FAST bits in one step. */
+/* Decodes deflate streams (RFC 1951). A stream is a list of blocks. A block holds plain bytes, or code words ("words"
+ * below) of two prefix codes. A word stands for a symbol. The symbols of the first code are bytes of the output
+ * (literals), the lengths of copies, and the end of the block. A copy repeats earlier bytes of the output; the symbols
+ * of the second code are the distances of copies. The lengths of its words determine a code: words of one length are
+ * consecutive numbers, in the order of their symbols. So a decoder needs two lists: the number of words of each length,
+ * and the symbols in the order of their words. Most words have few bits; a table decodes words of up to FAST bits in
+ * one step. */
 #include "io/inflate.h"
 
 #include <stdbool.h>
@@ -14,7 +15,8 @@ enum { MAX_LENGTH = 15, FAST = 9, LITERALS = 288, DISTANCES = 32, LENGTH_CODES =
 typedef struct code {
     uint16_t counts[MAX_LENGTH + 1]; /* number of words of each length */
     uint16_t symbols[LITERALS];      /* in the order of the words */
-    uint16_t fast[1 << FAST];        /* for the next FAST bits: symbol * 16 + length of its word; 0: no short word */
+    uint16_t fast[1 << FAST];        /* by the next FAST bits: symbol * 16 + length of its word; 0 if the word has more
+                                        than FAST bits */
 } code;
 
 typedef struct reader {
@@ -68,8 +70,9 @@ static void fill_fast(code *c, const uint16_t *starts)
                 c->fast[k] = (uint16_t)(c->symbols[starts[length] + i] * 16 + length);
 }
 
-/* Makes a code from the lengths of its words. Returns false if there are too many words, or if there are two or more
- * but too few for a complete code. The format allows a code of distances with one word or none. */
+/* Makes a code: lengths[s] is the length of the word of symbol s, or 0 if s has no word. Returns false if there are too
+ * many words. Also returns false if there are at least two words but too few for a complete code. The format allows a
+ * code of distances with one word or none. */
 static bool code_make(code *c, const uint8_t *lengths, unsigned count)
 {
     uint16_t starts[MAX_LENGTH + 2], next[MAX_LENGTH + 2];
@@ -94,7 +97,7 @@ static bool code_make(code *c, const uint8_t *lengths, unsigned count)
     return left == 0 || words <= 1;
 }
 
-/* Reads the next symbol. Sets `bad` if no word matches the next bits. */
+/* Reads the next symbol. Sets `bad` if no word matches the next bits, or if the stream ends within the word. */
 static unsigned symbol(reader *r, const code *c)
 {
     refill(r);
@@ -185,7 +188,7 @@ static bool fixed_block(reader *r)
     return coded_block(r, &literals, &distances);
 }
 
-/* Reads the lengths of the words of both codes of a block. These lengths are symbols of a third code, `c`, which also
+/* Reads the lengths of the words, for both codes of a block. These lengths are symbols of a third code, `c`, which also
  * has symbols that repeat a length. */
 static bool read_lengths(reader *r, uint8_t *out, unsigned count, code *c)
 {

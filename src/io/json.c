@@ -135,7 +135,7 @@ static uint32_t take_unicode(json *j)
     return value;
 }
 
-/* Reads an escape after its backslash. Writes the character that the escape stands for. */
+/* Reads the rest of an escape, whose backslash is already read. Writes the character that the escape stands for. */
 static char *take_escape(json *j, char *to)
 {
     static const char from[] = "\"\\/bfnrt", into[] = "\"\\/\b\f\n\r\t";

@@ -18,7 +18,8 @@
 
 enum { MAX_TYPE = 100, NPY_RANK = 64 };
 
-/* Descriptors that the reader accepts besides those in dtype_facts, here without the character for the byte order. */
+/* Descriptors that the reader accepts in addition to those in dtype_facts. The character for the byte order is left
+ * out. */
 static const struct {
     const char *name;
     qn_dtype dtype;

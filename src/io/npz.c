@@ -9,9 +9,9 @@
  * PK34, for example, stands for the bytes "PK\3\4". The end record PK56 has the offset of the directory. The reader
  * uses the directory, and checks the local headers against it. A number that is too large for its field is stored
  * elsewhere (zip64): for an entry, in its extra field with id 1; for PK56, in a second end record, PK66. PK67 has the
- * offset of PK66. The writer always adds the extra field with id 1. It adds PK66 and PK67 if PK56 is too small. The
- * writer also pads each local header with another extra field, so that the .npy header and the elements begin at
- * multiples of 64 bytes. */
+ * offset of PK66. The writer always adds the extra field with id 1. It adds PK66 and PK67 if a number is too large for
+ * PK56. The writer also pads each local header with another extra field, so that the .npy header and the elements begin
+ * at multiples of 64 bytes. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -35,7 +35,7 @@ enum {
     FLAG_UTF8 = 0x800,
     STORED = 0,
     DEFLATED = 8,
-    MOST_EXPANSION = 1032, /* deflate expands at most 1032 times: 2 bits can stand for 258 bytes */
+    MOST_EXPANSION = 1032, /* deflated bytes expand at most 1032 times: 2 bits can stand for 258 bytes */
     EXTRA_ZIP64 = 1,
     EXTRA_ALIGN = 0xd935, /* padding, as Android's zipalign writes it */
     ALIGN = 64
@@ -51,7 +51,7 @@ typedef struct member {
 
 /* ---- CRC --------------------------------------------------------------------------------------------------------- */
 
-/* Processes eight bytes at a time. table[k][b] is the remainder for the byte b and k zero bytes after it. */
+/* Processes eight bytes at a time. table[k][b] is the CRC remainder of the byte b followed by k zero bytes. */
 uint32_t crc32_of(const void *bytes, size_t size, uint32_t before)
 {
     uint32_t table[8][256], crc = ~before;

@@ -232,7 +232,7 @@ static qn_status look(const char *path, output *o)
     return error && error != -ENOENT ? system_failure(error) : NULL;
 }
 
-/* What to write to a file: tensors in a format, or bytes if there is no format. */
+/* What to write to a file: tensors, or bytes if `format` is QN_FORMAT_NONE. */
 typedef struct written {
     qn_format format;
     const qn_write_options *options;

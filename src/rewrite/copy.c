@@ -56,8 +56,8 @@ static node_id *copied_operands(copier *c, node_id n, uint32_t count)
 static void copy_body(copier *c, region_id r, const node_id *args, node_id *out);
 
 /* `outer` is a value of the enclosing region. Returns the value that represents `outer` in the open region. A constant
- * or iota has no operands, so it is made again in the open region instead of captured. Any other value is returned
- * unchanged and becomes a capture. */
+ * or iota has no operands, so take_in makes it again in the open region. Any other value is returned unchanged and
+ * becomes a capture. */
 static node_id take_in(copier *c, node_id outer)
 {
     graph *g = c->to;

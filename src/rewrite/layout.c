@@ -12,14 +12,14 @@ enum {
     LEAST_PRODUCTS = 1 << 16, /* with fewer products, transpositions take at least as long as the convolution */
     /* The least sizes with which a kernel may keep its input features last (keeps_kernel): */
     LEAST_POSITIONS = 32, /* positions of the result */
-    LEAST_ROUNDS = 64,    /* products of each sum */
+    LEAST_ROUNDS = 64,    /* products in the sum of one element */
     LEAST_INPUTS = 16     /* input features */
 };
 
 typedef struct layouts {
     graph *g;
     uint32_t lanes;        /* elements of a vector */
-    LIST_OF(node_id) last; /* for each node that `features_back` made: its operand; for others: 0 or no entry */
+    LIST_OF(node_id) last; /* at[n]: the operand of n if features_back made n, else 0; newer nodes have no entry */
 } layouts;
 
 /* ---- values with the features last ------------------------------------------------------------------------------- */
@@ -101,7 +101,8 @@ static void move_pair(graph *g, attr_pairs *list)
 
 /* ---- operations in a chain --------------------------------------------------------------------------------------- */
 
-/* Makes n again with these attributes, from operands with the features last. */
+/* Makes n again, with the attributes `a` and from operands with the features last. Then moves the features of the
+ * result back. */
 static node_id make_last(layouts *l, node_id n, const attrs *a)
 {
     graph *g = l->g;
@@ -150,8 +151,8 @@ static node_id rewrite_concatenate(layouts *l, node_id n)
     return make_last(l, n, &a);
 }
 
-/* Rewrites only windows that cover one feature. A window of several features would get its elements in another
- * order. */
+/* Rewrites only windows that cover one feature. The elements of a window of several features would be accumulated in
+ * another order. */
 static node_id rewrite_window(layouts *l, node_id n)
 {
     attrs a = attrs_of(l->g, n);
@@ -165,9 +166,9 @@ static node_id rewrite_window(layouts *l, node_id n)
     return make_last(l, n, &a);
 }
 
-/* Reduces the value with the features last. The move must not change the order of the reduced dimensions, because this
- * would change the order of accumulation. It must not change the order of the kept dimensions, because this would
- * transpose the result. */
+/* Reduces the operand with the features last. Moving the features must not change the order of the reduced dimensions,
+ * because this would change the order of accumulation. It must not change the order of the kept dimensions, because
+ * this would transpose the result. */
 static node_id rewrite_reduce(layouts *l, node_id n)
 {
     graph *g = l->g;
@@ -227,11 +228,11 @@ static double products_of(const graph *g, node_id n, const convolution *c)
     return (double)node_shape(g, n)->elements * (double)rhs->elements / (double)rhs->dims[c->output];
 }
 
-/* Whether it pays to compute a convolution with the features last. It does not pay for a narrow convolution, or for a
- * convolution with batch groups. If the first operand exists with the features last, this operand need not be
- * transposed. So if the result is turned, too, even a small, pointwise or depthwise convolution pays. Otherwise, a
- * convolution must be large, have one group and not be pointwise. (A pointwise convolution is a matrix product, which
- * is as fast in the old layout.) */
+/* Whether it pays to compute a convolution with the features last. It does not pay for a narrow convolution, or for one
+ * with batch groups or with feature groups of several input features. If the first operand exists with the features
+ * last, this operand need not be transposed. So if the features of the result are not last, even a small, pointwise or
+ * depthwise convolution pays. Otherwise, a convolution must be large, have one group and not be pointwise. (A pointwise
+ * convolution is a matrix product, which is as fast in the old layout.) */
 static bool last_pays(const layouts *l, node_id n, const convolution *c)
 {
     const graph *g = l->g;
@@ -246,8 +247,8 @@ static bool last_pays(const layouts *l, node_id n, const convolution *c)
     return whole && !pointwise && products_of(g, n, c) >= LEAST_PRODUCTS;
 }
 
-/* Whether it pays to move the features of a convolution with few output features before its spatial dimensions, so that
- * lanes run along the last spatial dimension. */
+/* Whether n has few output features, and it pays to move the features of its first operand and of its result before the
+ * spatial dimensions. Then lanes run along the last spatial dimension. */
 static bool first_pays(const layouts *l, node_id n, const convolution *c)
 {
     const type *result = node_shape(l->g, n);

@@ -26,7 +26,7 @@ bool is_number(const graph *g, node_id n, double value)
     return splat_bits(g, n, &bits) && bits == dtype_encode(dtype_of(g, n), value);
 }
 
-/* Whether n is a constant whose elements have all bits set; an i1 is then true. */
+/* Whether n is a constant whose elements have all bits set. For i1, this means that all elements are true. */
 static bool is_ones(const graph *g, node_id n)
 {
     uint64_t bits, ones = ~(uint64_t)0 >> (64 - dtype_facts[dtype_of(g, n)].bits);
@@ -62,9 +62,9 @@ static bool canonical_reduce(const graph *g, node_id n, int depth)
     return canonical_within(g, region_at(g, a->regions[0])->outputs[0], depth);
 }
 
-/* Whether every NaN of n is certainly canonical (docs/numerics.md). Looks at n, its operands and so on, `depth` nodes
- * deep. Elementwise operations except select make NaN canonical. An operation that moves elements keeps the NaNs of its
- * operands. */
+/* Whether every NaN of n is certainly canonical (docs/numerics.md). Examines n and the nodes that n depends on, at most
+ * `depth` levels deep. Elementwise operations except select make NaN canonical. An operation that moves elements keeps
+ * the NaNs of its operands. */
 static bool canonical_within(const graph *g, node_id n, int depth)
 {
     uint32_t first = 0, count = 1;
@@ -149,7 +149,7 @@ node_id rule_and_neutral(simplifier *s, node_id n)
     return is_ones(g, rhs_of(g, n)) ? lhs_of(g, n) : 0;
 }
 
-/* If rhs is 0, replaces n by 0. Only for integers and i1: for floats, the result could be NaN or -0. */
+/* If rhs is 0, replaces n by 0. Applies only to integers and i1: for floats, the result could be NaN or -0. */
 static node_id by_zero(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);

@@ -34,9 +34,9 @@ static bool is_flat(const graph *g, region_id r)
     return in->captures.count == 0;
 }
 
-/* Whether n can be computed now: in bounded time and only from small constants. Broadcasts are not folded, because they
- * only repeat elements. Sets *is_scalar if n is elementwise and all elements of each operand are equal: then it is
- * enough to compute one element. */
+/* Whether n can be computed at compile time: in bounded time and only from small constants. Broadcasts are not folded,
+ * because they only repeat elements. Sets *is_scalar if n is elementwise and all elements of each operand are equal:
+ * then it is enough to compute one element. */
 static bool is_foldable(const graph *g, node_id n, bool *is_scalar)
 {
     op_kind op = node_op(g, n);

@@ -29,8 +29,8 @@ node_id rule_dot_general_no_terms(simplifier *s, node_id n)
     return extent_of(g, lhs, attr_lhs_contracting_dimensions(node_attrs(g, n))) == 0 ? b_zeros_like(g, n) : 0;
 }
 
-/* n is a dot_general without contracting dimensions. Broadcasts one of its operands to the shape of n. In this shape,
- * the free dimensions of the operand begin at dimension `free`. */
+/* n is a dot_general without contracting dimensions. Broadcasts its operand `operand`, whose batching dimensions are
+ * `batch`, to the shape of n. In this shape, the other dimensions of `operand` begin at dimension `free`. */
 static node_id spread(graph *g, node_id n, node_id operand, attr_dims batch, uint32_t free)
 {
     const type *from = node_shape(g, operand), *to = node_shape(g, n);
@@ -158,8 +158,8 @@ node_id rule_while_never(simplifier *s, node_id n)
     return replace_results(s, n, values);
 }
 
-/* Copies region `index` of the while n. An argument that is not `kept` is left out; instead, the copy captures the
- * operand of n with the same number. */
+/* Copies region `index` of the while n. If kept[i] is false, the copy has no argument i; instead, it captures operand i
+ * of n. Then a copy of the body also has no result i. */
 static region_id without_unchanged(graph *g, node_id n, uint32_t index, const bool *kept)
 {
     uint32_t captures, from = node_captures(g, n, index, &captures),
@@ -281,9 +281,8 @@ static void copy_nodes(graph *g, node_id n, uint32_t index, loop_body *b, bool o
     }
 }
 
-/* Copies the fixed nodes of region `index` of loop n into the region around the loop. If no moved node needs such a
- * copy, the copy is dead, and the next pass drops it. Returns a copy of region `index` that captures the moved
- * nodes. */
+/* Copies the fixed nodes of region `index` of loop n into the region around the loop. The next pass drops the copies
+ * that no moved node needs. Returns a copy of region `index` that captures the moved nodes. */
 static region_id without_fixed(graph *g, node_id n, uint32_t index, loop_body *b)
 {
     node_id *values = ARENA_NEW_ARRAY(&g->arena, node_id, b->in.output_count + 1);
@@ -325,7 +324,7 @@ enum {
     FEW_NODES = 512 /* the largest number of nodes of all rounds together */
 };
 
-/* Returns the integer of this type with these low bits. An integer of ui64 must be below 2^63. */
+/* Returns the integer of type `dtype` whose bits are the low bits of `bits`. An integer of ui64 must be below 2^63. */
 static int64_t integer_of(qn_dtype dtype, uint64_t bits)
 {
     int unused = 64 - dtype_facts[dtype].bits;

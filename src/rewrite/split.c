@@ -1,4 +1,4 @@
-/* Splitting: walks the regions of functions. See split.h. */
+/* Splits complex values in regions and functions, node by node. See split.h. */
 #include "rewrite/split.h"
 
 #include <string.h>
@@ -11,7 +11,7 @@ typedef struct splitter {
     const graph *from;
     graph *to;
     parts *map;           /* for each node of `from`: its parts in `to` */
-    region_id *functions; /* indexed by the region_id of a function of `from`: the copy of the function */
+    region_id *functions; /* for each function of `from`, by region_id: the copy of the function */
     attrs made;           /* the attributes of the node that is being made; see copier.made (copy.h) */
 } splitter;
 
@@ -204,8 +204,9 @@ static parts split_node(splitter *s, node_id n)
     return split_op(g, op, &s->made, from, dtype_at(s->from, n), count, operands);
 }
 
-/* Splits a call of the host. The host gets and returns complex tensors. In the graph, a real tensor with the same
- * memory stands for each complex tensor, and the field `interleaved` lists these real tensors. */
+/* Splits a call of the host. The host gets and returns complex tensors. In the graph, a real tensor with the same bytes
+ * in memory stands for each complex tensor. The field `interleaved` lists the numbers of these real tensors. The
+ * tensors of a call are numbered together: first the operands, then the results. */
 static parts split_host_call(splitter *s, node_id n)
 {
     graph *g = s->to;

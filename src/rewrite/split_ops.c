@@ -1,4 +1,4 @@
-/* Formulas of complex operations on the real and the imaginary part. See split_ops.h and docs/numerics.md. */
+/* Computes complex operations from real and imaginary parts. See split_ops.h and docs/numerics.md. */
 #include "rewrite/split_ops.h"
 
 #include "graph/build.h"
@@ -115,8 +115,8 @@ static parts product(graph *g, parts l, parts r)
 }
 
 /* Let x be a + b i. The formula (a - b)(a + b) + 2 a b i keeps more digits than the product x x. Where a a and b b both
- * overflow, the real part of the product would be NaN. If |a| = |b|, the real part is |a| - |b| instead, because a + b
- * may overflow. */
+ * overflow, the real part of the product would be NaN. If |a| = |b|, the real part is |a| - |b| instead: one of the
+ * factors a - b and a + b is 0, and the other may overflow. */
 static parts square(graph *g, parts x)
 {
     node_id re = b_multiply(g, b_subtract(g, x.re, x.im), b_add(g, x.re, x.im)), mixed = b_multiply(g, x.re, x.im);

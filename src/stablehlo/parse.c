@@ -30,7 +30,8 @@ static uint32_t printable(const char *at, size_t left)
     return size;
 }
 
-/* Prints the source line of offset `at`, and a caret below it that points to the offset. Shortens a long line. */
+/* Prints the source line that starts at offset `line`, and a caret below it that points to offset `at`. Shortens a long
+ * line. */
 static void print_source(const parser *p, uint32_t at, uint32_t line, text *out)
 {
     const char *source = p->lex.source;
@@ -363,7 +364,8 @@ typedef struct visit {
                                 were visited */
 } visit;
 
-/* Reads all functions that this function can call, then the function itself. Moves the lexer to the function's end. */
+/* Reads all functions that function number `function` can call, then that function itself. Moves the lexer to its
+ * end. */
 static bool read_function(parser *p, uint32_t function)
 {
     LIST_OF(visit) stack = {0};
@@ -432,7 +434,8 @@ static bool skip_alias(parser *p)
     return !parse_eat(p, ':') || parse_type(p, &type);
 }
 
-/* Whether the current token starts an operation of Shardy, such as sdy.mesh. Quern ignores these operations. */
+/* Whether the current token starts an operation of Shardy, such as sdy.mesh. Quern ignores these operations outside
+ * functions. */
 static bool is_ignored(const parser *p)
 {
     bool quoted = p->lex.token.kind == TOKEN_STRING;
@@ -455,7 +458,7 @@ static bool skip_ignored(parser *p)
 
 static bool parse_items(parser *p, int closer, bool *is_module);
 
-/* Reads the attributes of a module. Refuses a module for several devices, because Quern uses only one. */
+/* Reads the attributes of a module. Refuses a module for several devices, because Quern uses only one device. */
 static bool parse_module_attributes(parser *p)
 {
     static const char *const counts[] = {"mhlo.num_partitions", "mhlo.num_replicas"};

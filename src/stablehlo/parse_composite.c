@@ -21,7 +21,7 @@ static attr_string source_of(parser *p, const value *v)
     return (attr_string){end - v->at, arena_string(&p->arena, p->lex.source + v->at, end - v->at)};
 }
 
-/* A composite becomes a call of its decomposition. The call keeps the name and the attributes for printing. */
+/* A composite becomes a call of its decomposition. The call keeps the name, attributes and version for printing. */
 bool make_composite(parser *p, op_text *op)
 {
     const value *name = list_find(&op->attributes, "name"), *callee = list_find(&op->attributes, "decomposition");
@@ -47,7 +47,7 @@ bool make_composite(parser *p, op_text *op)
 
 /* ---- asynchronous operations ------------------------------------------------------------------------------------- */
 
-/* Inlines the region of the operation. The results of the region represent the future. */
+/* Inlines the region of the operation. The results of the region represent the future, the result of async_start. */
 bool make_async_start(parser *p, op_text *op)
 {
     if (op->regions.count != 1)

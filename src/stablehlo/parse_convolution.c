@@ -120,7 +120,7 @@ bool read_dimension_numbers(parser *p, const op_text *op, const value *v, attrs 
 
 /* ---- other attributes -------------------------------------------------------------------------------------------- */
 
-/* Reads `array<i1: true, false>`, and the older `dense<false> : tensor<2xi1>`. */
+/* Reads `array<i1: true, false>`, or the older form `dense<false> : tensor<2xi1>`. */
 bool read_reversal(parser *p, const op_text *op, const value *v, attrs *out)
 {
     const type *t = v->kind == VALUE_DENSE ? type_at(p->g, v->type) : NULL;

@@ -147,7 +147,7 @@ bool read_output_aliases(parser *p, const op_text *op, const value *v, attrs *ou
 }
 
 /* Reads `[dense<[1, 0]> : tensor<2xindex>, ...]`. Each list is the layout of one operand or result: the tensor's
- * dimensions, the fastest-varying first. */
+ * dimensions, the fastest-varying first. Does not check the layouts of annotations (passes_through). */
 bool read_layouts(parser *p, const op_text *op, const value *v, attrs *out)
 {
     (void)out;

@@ -1,7 +1,7 @@
 /* Reads operations with an operand that is a shape or another list of numbers, such as a padding. The reader replaces
- * each by an operation that has the numbers in attributes: dynamic_reshape becomes reshape. The reader takes a shape
- * from the declared type of the result. It computes other numbers from constants in the text. This file also reads
- * get_dimension_size, which becomes a constant. */
+ * such an operation by one that has the numbers in attributes: dynamic_reshape becomes reshape. The reader takes a
+ * shape from the declared type of the result. It computes other numbers from constants in the text. This file also
+ * reads get_dimension_size, which becomes a constant. */
 #include <inttypes.h>
 #include <string.h>
 

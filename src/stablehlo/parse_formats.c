@@ -26,7 +26,8 @@ static bool operands_until(parser *p, op_text *op, int closer)
 /* Reads `T, T, ... [-> R]`, which can stand in place of a function type. Without an arrow, the meaning depends on the
  * number of types:
  *
- *   one type                    the type of all operands and of the result; in complex and tuple, the result's type
+ *   one type                    the type of all operands and of the result; in complex and tuple, only the result's
+ *                               type
  *   two types of a select       the predicate's type, then the type of the other operands and of the result
  *   one type for each operand   type i is the type of operand i and of result i. Two types have this meaning only in a
  *                               while, an optimization_barrier and operations of parse_sugar.c

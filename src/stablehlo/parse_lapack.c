@@ -39,10 +39,11 @@ static const struct lapack_name {
     const char *name;
     lapack_kind kind;
     qn_dtype dtype;    /* QN_NONE: a call for other platforms */
-    uint32_t flags;    /* number of operands before the matrices: in most functions flags and sizes; in blas_strsm also
-                          alpha; in ormqr the reflectors and tau; in gtsv the diagonals */
+    uint32_t flags;    /* number of operands before the matrices: in the older form flags and sizes, in trsm also alpha;
+                          in ormqr the reflectors and tau; in gtsv the diagonals */
     uint32_t matrices; /* number of operands that are matrices */
-    uint32_t factor;   /* in trsm, index of the operand alpha, a factor of b; in orgqr, index of tau; else 0 */
+    uint32_t factor;   /* index of the operand alpha, a factor of b in blas_strsm and blas_dtrsm (both forms); in orgqr
+                          and its complex forms, index of tau; else 0 */
 } names[] = {
     {"lapack_spotrf_ffi", LAPACK_POTRF, QN_F32, 0, 1, 0},
     {"lapack_dpotrf_ffi", LAPACK_POTRF, QN_F64, 0, 1, 0},
@@ -281,8 +282,8 @@ static bool make_orgqr(parser *p, op_text *op)
     return give(p, op, 1, &q);
 }
 
-/* The mode is 'S' for u and vh with min(m, n) vectors, 'A' for all vectors, and 'N' if the caller does not use u and
- * vh. With 'N', u and vh are zeros. */
+/* The mode is 'S' for u and vh with min(m, n) vectors, or 'A' for all vectors. It is 'N' if the caller does not use u
+ * and vh. With 'N', u and vh are zeros. */
 static bool make_gesdd(parser *p, op_text *op)
 {
     node_id results[5] = {0}, a = op->operands.at[0];

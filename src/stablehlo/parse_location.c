@@ -1,7 +1,7 @@
 /* Reads locations: loc("f.py":12:3), loc("name"(#loc1)), loc(callsite(#loc1 at #loc2)), loc(fused[#loc1, #loc2]).
  *
  * The graph keeps a location as text, with the definition of each alias in place of the alias. A location, or a part of
- * one, becomes unknown if its text is longer than MAX_LOCATION.
+ * one, becomes unknown if its text is longer than MAX_LOCATION bytes.
  */
 #include <inttypes.h>
 #include <stdarg.h>

@@ -1,11 +1,11 @@
 /* Makes messages about operations and types of the text that Quern does not support. Reading ends at the first of them.
- * The message about the first one also lists others, so that a user sees them together. */
+ * The message about the first one also lists the others, so that a user sees them together. */
 #include <string.h>
 
 #include "stablehlo/parse.h"
 
-/* Operations of StableHLO and CHLO. The reader searches the tables of ops.def and parse_sugar.c first. If an operation
- * is only in the table below, Quern does not support it. */
+/* Some operations of StableHLO and CHLO, supported or not. The reader searches the tables of ops.def and parse_sugar.c
+ * first. If an operation is only in the table below, Quern does not support it. */
 static const char *const known[] = {
     "stablehlo.after_all",
     "stablehlo.all_gather",

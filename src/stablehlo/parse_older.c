@@ -1,8 +1,8 @@
 /* Reads operations that StableHLO has replaced by newer operations. */
 #include "stablehlo/parse.h"
 
-/* stablehlo.broadcast adds dimensions before the operand's dimensions. Their extents come from the declared type of
- * the result. */
+/* stablehlo.broadcast adds dimensions before the operand's dimensions. The extents of the added dimensions come from
+ * the declared type of the result. */
 bool make_old_broadcast(parser *p, op_text *op)
 {
     attrs record;

@@ -141,7 +141,7 @@ static bool read_TYPES(parser *p, attr_field field, const value *v, attr_types *
     return parse_fail(p, v->at, "attribute '%s' follows from the type and must not be written", attr_facts[field].name);
 }
 
-/* Reads a list of words as a text such as `HIGHEST, DEFAULT`. If all words are DEFAULT, sets *out to NULL. */
+/* Reads a list of words as one string, such as `HIGHEST, DEFAULT`. If all words are DEFAULT, sets *out to NULL. */
 static bool read_TEXT(parser *p, attr_field field, const value *v, const char **out)
 {
     bool is_default = true;

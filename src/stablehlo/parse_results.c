@@ -64,8 +64,8 @@ static bool check_result_types(parser *p, const op_text *op)
     return true;
 }
 
-/* Binds result number `index` of the operation to the latest name (bind_name). Returns the number of leaves of this
- * result. */
+/* Binds result number `index` of the operation to the latest name (bind_name). `leaves` has the leaves of this result.
+ * Returns their number. */
 static uint32_t bind_result(parser *p, const op_text *op, uint32_t index, const node_id *leaves)
 {
     type_id type = op->makes_future ? 0 : op->result_types.at[index];
