@@ -23,9 +23,10 @@
  *   - the number of tiles and the bytes of scratch of each kernel;
  *   - the bytes that a kernel touches through each parameter, and whether it writes them;
  *   - the tensors of each host call.
- * All other bytes of the image are untrusted. None of them decides where image_code and the trusted tables begin. They
- * decide which memory the kernels get, so the loader checks them against the trusted tables (runtime/program_check.c).
- * So a call touches only its tensors and its own memory, even if someone has changed untrusted bytes.
+ * All other bytes of the image are untrusted. None of them decides where image_code and the trusted tables begin.
+ * Untrusted bytes decide which memory the kernels get, so the loader checks these bytes against the trusted tables
+ * (runtime/program_check.c). So a call touches only its tensors and its own memory, even if someone has changed
+ * untrusted bytes.
  */
 #ifndef ABI_IMAGE_H
 #define ABI_IMAGE_H
@@ -155,7 +156,7 @@ static inline const plan_step *image_steps(const image_header *image)
     return (const plan_step *)image_at(image, image->steps_offset);
 }
 /* Returns the PREPARE step after `last`. If `last` is NULL, returns the first PREPARE step. Returns NULL if there is no
- * such step. The image must be checked. */
+ * such step. Call this function only for an image that the loader has checked. */
 static inline const plan_step *image_next_prepare(const image_header *image, const plan_step *last)
 {
     const plan_step *steps = image_steps(image), *next = last ? last + 1 + last->length : steps;
@@ -186,7 +187,8 @@ static inline const image_host *image_hosts(const image_header *image)
 {
     return (const image_host *)(const void *)image_text_at(image, (image_text){image->code.texts, 0});
 }
-/* The bytes of all tables between the header and the code, without padding. No sum overflows: counts have 32 bits. */
+/* The bytes of all tables between the header and the code, without padding. No sum overflows, because counts have 32
+ * bits. */
 static inline uint64_t image_tables_bytes(const image_code *code)
 {
     return (uint64_t)code->kernels * sizeof(image_kernel) + (uint64_t)code->parameters * sizeof(image_parameter) +

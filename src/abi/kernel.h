@@ -3,7 +3,7 @@
  * A kernel is a native function that does a part of a program's work. This part is divided into tiles. A kernel gets a
  * frame and a range of tiles, computes the tiles, and returns a kernel_result. A kernel allocates no memory, starts no
  * threads and reads no clock. The runtime may cut a range into slices in any way, and run the slices on any threads.
- * This does not change the bits of results. Tiles of some kernels need a value of the previous tile: see THREADED in
+ * The cuts do not change the bits of results. Tiles of some kernels need a value of the previous tile: see THREADED in
  * abi/plan.h.
  *
  * A sequence is a kernel that runs several steps of the program. It calls other functions of its image (abi/image.h),

@@ -1,9 +1,9 @@
 /* A linked object: compiled programs as a relocatable file. For each program, the object has a C function, which runs
- * the program and needs no library but libquern-rt.a. The programs share code and large constants.
+ * the program and needs only the library libquern-rt.a. The programs share code and large constants.
  *
  *     .text.OBJECT    the C functions of all programs, which call OBJECT_RUN | a stub for each host function | the code
  *                     of the programs, 64-byte aligned
- *     .rodata.OBJECT  for each program: object_program | object_buffer, for each parameter but the workspace |
+ *     .rodata.OBJECT  for each program: object_program | object_buffer, for each parameter except the workspace |
  *                     object_constant, for each constant | object_host, for each host call | detached image
  *                     (abi/image.h); then the bytes of the constants of all programs
  *     .quern.signature
@@ -65,8 +65,8 @@ typedef struct object_host {
 
 typedef enum object_error {
     OBJECT_OK = 0,
-    OBJECT_NULL = 1,       /* an address that is needed is NULL */
-    OBJECT_MISALIGNED = 2, /* an address is not aligned to its element type, or the workspace not to 64 bytes */
+    OBJECT_NULL = 1,       /* the address of a tensor that has elements, or of a workspace that has bytes, is NULL */
+    OBJECT_MISALIGNED = 2, /* a tensor is not aligned to its element type, or the workspace not to 64 bytes */
     OBJECT_FAILED = 4      /* a function of the host did not return 0. The number 3 is not used */
 } object_error;
 

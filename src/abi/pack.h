@@ -1,9 +1,9 @@
 /* The pack: a file with sections and a checksum. Three kinds of files are packs. An entry of the disk cache has one
- * section. A pack from qn_pack has an image (a compiled program, abi/image.h) for each target, the graph, the
- * signature, the large constants, and a list of the host functions that the graph calls. A pack from qn_pack_functions
- * is called an outer pack. It has a section for each function. This section is a pack itself, called an inner pack,
- * without large constants and code. The outer pack has the large constants of all functions, each once. For each
- * target, it has a block with the code of all functions. Equal kernels are stored once in the block.
+ * section. A pack from qn_pack has an image (a compiled program, abi/image.h) for each target. It also has the
+ * graph, the signature, the large constants, and a list of the host functions that the graph calls. A pack from
+ * qn_pack_functions is called an outer pack. It has a section for each function. This section is a pack itself, called
+ * an inner pack, without large constants and code. The outer pack has the large constants of all functions, each once.
+ * For each target, it has a block with the code of all functions. Equal kernels are stored once in the block.
  *
  *      0        8         12      16         24       32                 64
  *      +--------+---------+-------+----------+--------+------------------+
@@ -86,7 +86,7 @@ typedef struct pack_key {
 typedef struct pack_header {
     char magic[8]; /* PACK_MAGIC */
     uint32_t version;
-    uint32_t abi;      /* KERNEL_ABI: images of another ABI do not run here */
+    uint32_t abi;      /* KERNEL_ABI; the loader refuses to run images of another ABI */
     uint64_t checksum; /* checksum of everything after this field (base/checksum.h) */
     uint64_t size;     /* bytes of the whole file */
     uint8_t key[PACK_KEY_SIZE];

@@ -9,10 +9,10 @@
  * (qn_update) and its output share one slot, which counts as an input. A PREPARE step computes the contents of its
  * slot. If the caller passes memory that already has these contents, the step does not run.
  *
- * Arguments. An argument is a slot and an offset. Kernels (abi/kernel.h), host calls and control flow touch no memory
- * but that of arguments and scratch (local buffers of a kernel). The runtime has a table with the address of each
- * argument, which it updates when a call begins. A kernel gets a pointer to the first argument of its step in this
- * table.
+ * Arguments. An argument is a slot and an offset. Kernels (abi/kernel.h), host calls and control flow touch only the
+ * memory of arguments, and scratch (local buffers of a kernel). The runtime has a table with the address of each
+ * argument, which it updates when a call begins. A kernel gets a pointer into this table, to the first argument of its
+ * step.
  *
  * Steps are a tree in pre-order: the children of a step follow it, and `length` counts all steps below it.
  *
@@ -37,10 +37,10 @@
  *              `argument` begin the arguments for the inputs of the host call, then those for its outputs. A sequence
  *              (kernel.h) makes its host calls itself, without HOST steps
  *     CALL     runs the children of a FUNCTION; `argument` is the index of that FUNCTION among the steps
- *     FUNCTION children, which run in order. Only CALL steps run a FUNCTION; a run of the plan skips it. No FUNCTION is
- *              below another step. `tiles` is the depth of the tree of steps below the FUNCTION. In this tree, the
- *              steps of a called function count as below the CALL. So a caller has larger `tiles` than the functions
- *              that it calls
+ *     FUNCTION children: steps that run in order. Only CALL steps run a FUNCTION; a run of the plan skips it. No
+ *              FUNCTION is below another step. `tiles` is the depth of the tree of steps below the FUNCTION. In this
+ *              tree, the steps of a called function count as below the CALL. So a caller has a larger depth than the
+ *              functions that it calls
  */
 #ifndef ABI_PLAN_H
 #define ABI_PLAN_H

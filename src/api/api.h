@@ -4,7 +4,7 @@
  *   target.c    levels and CPUs by name
  *   graph.c     graphs and values; control.c: operations with regions; builders.c: other operations; compose.c,
  *               compose_*.c, nn.c and random.c: compositions of operations; optim.c: optimisers
- *   mistakes.c  messages of the errors of builders; names, scopes and places
+ *   mistakes.c  messages of the errors of builders; names, scopes and source locations (qn_place)
  *   custom.c    registers functions of the host, and adds calls of them to graphs
  *   function.c  makes a function from a graph; engine.c: chooses what runs a function; call.c: calls functions;
  *               stop.c: calls that end early; prepare.c: computes values once for many calls (qn_prepare_mode)
@@ -44,7 +44,7 @@ struct qn_context {
     customs *customs;            /* functions that the host registered */
     bool read_only;              /* the cache is read-only */
     uint64_t cache_limit;        /* the largest number of bytes of programs and kernels together */
-    disk_cache_reason problem;   /* room for the text that qn_get_cache_stats returns in `why` */
+    disk_cache_reason problem;   /* buffer for the text that qn_get_cache_stats returns in `why` */
     lock *lock;                  /* protects `features`, `cpu_name`, the lists at the end, qn_function.prepared */
     cpu_facts cpu;
     cpu_level level; /* LEVEL_none if the CPU has none of the levels */
@@ -89,7 +89,7 @@ typedef struct declared {
 enum { MOST_OPERANDS = 8, MOST_LISTS = 3 };
 typedef struct build_call {
     const char *what; /* name of the builder without qn_; NULL before the first call */
-    uint32_t number;  /* counted from 1 */
+    uint32_t number;  /* number of this builder call in the graph, counted from 1 */
     op_kind op;       /* the operation of ops.def that the builder makes; OP_none if it makes none */
     uint32_t count;   /* the operands seen so far; the first ones are in `operands` */
     node_id operands[MOST_OPERANDS];
@@ -111,8 +111,8 @@ struct qn_graph {
     const char *outer;            /* name of the running builder while it calls other public builders; else NULL */
     uint32_t calls;               /* calls of builders so far */
     region_id failed;             /* the region that was open at the first error */
-    LIST_OF(const char *) scopes; /* for each open scope its whole name: outer.inner */
-    const char *file;             /* the place of qn_place; NULL if there is none */
+    LIST_OF(const char *) scopes; /* for each open scope its full name, such as outer.inner */
+    const char *file;             /* the source file that qn_place set; NULL if none is set */
     uint32_t line;
     void (*on_error)(void *user, const char *message);
     void *on_error_user;

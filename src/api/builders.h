@@ -11,14 +11,14 @@
 qn_value builder_make(qn_graph *graph, op_kind op, const attrs *attributes, size_t fixed, const qn_value *values,
                       size_t count, const qn_value *repeated);
 
-/* The id of a value that is no argument of the callback. The array of a callback's arguments ends with some values with
- * this id (BEYOND in control.c). */
+/* The id of a value after the last argument of a callback. The array of arguments ends with BEYOND such values
+ * (control.c). If a callback uses one of them as an operand, the graph fails. */
 #define NO_ARGUMENT UINT32_MAX
 
 /* Returns the node of `value`, which is operand number `index` of operation `what`. If the value is invalid, records a
  * failure in the graph and returns 0. */
 node_id builder_operand(qn_graph *graph, const char *what, size_t index, qn_value value);
-/* Whether a value belongs to another graph. If so, records a failure that calls the value `who`. */
+/* Whether a value belongs to another graph. If so, records a failure. Its message names the value `who`. */
 bool builder_foreign(qn_graph *graph, const char *what, const char *who, qn_value value);
 /* Returns the nodes of several operands, in an array in the graph's arena. Messages number these operands after the
  * operands that the builder converted earlier. `list` is the name of the list in messages; NULL if the operands are no
@@ -45,8 +45,8 @@ static inline uint32_t builder_f32(float value)
 attr_dims builder_dims(const qn_dims *dims);
 /* Like builder_dims, for a list of pairs: two numbers for each pair. */
 attr_pairs builder_pairs(const qn_dims *dims);
-/* If a reserved number (QN_RESERVED) of options or of a window is not zero, records a failure in the graph and returns
- * false. */
+/* If a reserved number (QN_RESERVED) of the struct `given` is not zero, records a failure in the graph and returns
+ * false. `type` is the name of the struct. */
 #define BUILDER_RESERVED(graph, what, type, given)                                                                     \
     builder_reserved(graph, what, #type, (given)->reserved, sizeof(given)->reserved)
 bool builder_reserved(qn_graph *graph, const char *what, const char *type, const uint64_t *reserved, size_t bytes);
@@ -62,8 +62,9 @@ type_id builder_type(qn_graph *graph, const char *what, qn_dtype dtype, qn_dims 
 /* The graph of the first value that has a graph; NULL if no value has one. */
 qn_graph *builder_graph(size_t count, const qn_value *values);
 
-/* Whether nodes can be added to the graph. If the graph was parsed, records a failure. Each builder calls this function
- * before it adds nodes. `what`, a static string, is the builder's name in error messages. */
+/* Whether nodes can be added to the graph. If the graph was parsed or read from a pack, records a failure. Each builder
+ * calls this function before it adds nodes. This function also starts a new build_call. `what`, a static string, is the
+ * builder's name in error messages. */
 bool builder_ready(qn_graph *graph, const char *what);
 
 /* Makes an operation and writes its results, `results` in number, to `out`. builder_ready must have returned true. */

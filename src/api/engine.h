@@ -27,8 +27,8 @@ typedef struct program_lookup {
 
 /* Fails if an option has a value that is not defined. */
 qn_status options_check(const qn_compile_options *options);
-/* Finds the target, makes the canonical bytes of the entry function, and computes the key. linked: a linker will
- * resolve the functions of the host, so they need not be registered with the context. Call lookup_end even after a
+/* Finds the target, makes the canonical bytes of the entry function, and computes the key. If `linked` is set, a linker
+ * will resolve the functions of the host, so they need not be registered with the context. Call lookup_end even after a
  * failure. */
 qn_status lookup_begin(program_lookup *q, qn_context *context, const graph *g, region_id entry,
                        const qn_compile_options *options, bool linked);

@@ -76,7 +76,7 @@ struct qn_function {
     struct prepared_block *prepared_constants; /* NULL until `ready` is set */
     qn_prepared *prepared;                     /* a list; the context's lock protects it */
     _Atomic uint32_t version; /* changes when constants or a tensor are prepared, and when a prepared tensor is freed;
-                                 calls then look up the prepared memory again. Odd, so never 0 */
+                                 calls then look up the prepared memory again. The number is odd, so it is never 0 */
     qn_stats stats;
     _Atomic(workspace *) spare[SPARE_WORKSPACES];
 };
@@ -108,7 +108,7 @@ void workspace_free(workspace *w); /* NULL is allowed */
 qn_status call_stoppable(const qn_function *f, workspace *w, const qn_call_options *options);
 /* Makes an empty function in a context; NULL if memory runs out. */
 qn_function *function_new(qn_context *context);
-/* Copies of large constants that several functions use. Initialize the text with zeros. */
+/* Copies of large constants that several functions use. Initialize `copies` with zeros. */
 typedef struct constant_pool {
     arena arena; /* has the bytes of the copies */
     text copies; /* list of join_constant (runtime/join.h) */

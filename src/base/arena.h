@@ -53,7 +53,7 @@ _Noreturn void arena_exhausted(arena *a); /* jumps to the escape */
 #define ARENA_NEW(a, T) ((T *)arena_alloc((a), sizeof(T)))
 #define ARENA_NEW_ARRAY(a, T, count) ((T *)arena_array((a), (count), sizeof(T)))
 
-/* Growing arrays. A list of T is a struct with the members `at` (T *), `count` and `room` (uint32_t). */
+/* Growing arrays. A list of T has `count` elements at `at`. The memory at `at` is large enough for `room` elements. */
 #define LIST_OF(T)                                                                                                     \
     struct {                                                                                                           \
         T *at;                                                                                                         \

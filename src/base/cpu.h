@@ -11,7 +11,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* An image's header contains one of these numbers. */
+/* The numbers are those of image_machine (abi/image.h). */
 typedef enum cpu_machine { CPU_NONE = 0, CPU_X86 = 1, CPU_ARM = 2 } cpu_machine;
 
 enum {

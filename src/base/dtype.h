@@ -45,8 +45,8 @@ static inline bool dtype_is_signed(qn_dtype d) { return dtype_facts[d].class == 
 /* Returns the type with this StableHLO name, or QN_NONE if there is none. "si32" is accepted for "i32". */
 qn_dtype dtype_from_name(const char *name, size_t length);
 
-/* Writes the type of a tensor, such as "tensor<2x3xf32>", and returns `room`. If there are more than 16 dimensions,
- * writes the first 16 and "...". */
+/* Writes the type of a tensor, such as "tensor<2x3xf32>", to the buffer `room`, and returns `room`. If there are more
+ * than 16 dimensions, writes the first 16 and "...". */
 enum { TENSOR_TEXT = 512 };
 const char *tensor_text(char room[TENSOR_TEXT], qn_dtype dtype, const qn_dims *dims);
 

@@ -21,7 +21,7 @@ static inline void stop_ask(uint32_t *stop, qn_code why)
 
 enum { STOP_BYTES = 1 << 19 };
 /* Copies like memcpy, but in parts of at most STOP_BYTES bytes, and reads the flag `stop` after each part. If the flag
- * is set there, returns false; the copy can then be incomplete. */
+ * is set, returns false; the copy can then be incomplete. */
 bool copy_until_stopped(const uint32_t *stop, void *to, const void *from, size_t bytes);
 
 /* A flag that is never set. */

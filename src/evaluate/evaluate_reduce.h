@@ -10,7 +10,7 @@ typedef struct block {
     combiner f;
     /* Copies the next m elements of the reduction, for every kept element, into the arrays `to`. */
     void (*take)(struct block *b, uint32_t m, char *const *to);
-    int64_t elements;       /* number of reduced elements */
+    int64_t elements;       /* number of elements that are reduced for each kept element */
     uint32_t lanes;         /* L */
     size_t kept;            /* B: the number of kept elements in this block */
     const int64_t *offsets; /* for each kept element: its offset in the inputs */

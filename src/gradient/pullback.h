@@ -12,7 +12,7 @@
  * Rules build nodes in the open region.
  *
  * To add a rule: write RULE in the column `gradient` of the operation's row in ops.def, and write gradient_<name> in
- * gradient_rules.c (elementwise) or in the gradient_rules_*.c of its kind. If a rule is missing, the program does not
+ * gradient_rules.c (elementwise operations) or in gradient_rules_<family>.c. If a rule is missing, the program does not
  * link. A rule
  *   - gets the adjoint of a result from pull_adjoint, which returns 0 if the result has none. A rule is called only if
  *     at least one result has an adjoint. So only the rule of an operation with several results has to test for 0;
@@ -37,7 +37,7 @@
 
 #include "graph/build.h"
 
-/* The state of one walk backwards from y. */
+/* The state of one loop backwards over the nodes, from y on. */
 typedef struct pullback pullback;
 
 graph *pull_graph(const pullback *p);
@@ -50,10 +50,10 @@ void pull_add(pullback *p, node_id n, uint32_t index, node_id contribution);
 /* Adds a contribution to the adjoint of result `index` of a tuple. */
 void pull_add_result(pullback *p, node_id tuple, uint32_t index, node_id contribution);
 
-/* A function that computes the results of n from `operands`, in the open region. pull_through differentiates this
- * function instead of n. */
+/* A function that makes nodes in the open region. These nodes compute the results of n from `operands`. pull_through
+ * differentiates these nodes instead of n. */
 typedef void (*pull_forward)(graph *g, node_id n, const node_id *operands, node_id *results);
-/* Differentiates `forward`, which computes the results of n, and passes the contributions to the operands of n. */
+/* Differentiates the nodes that `forward` makes, and passes the contributions to the operands of n. */
 void pull_through(pullback *p, node_id n, pull_forward forward);
 /* Passes contributions to the operands of a call. A call of the callee's derivative computes the contributions. */
 void pull_through_call(pullback *p, node_id n);

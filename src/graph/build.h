@@ -27,7 +27,7 @@ uint64_t dtype_encode(qn_dtype dtype, double value);
 node_id b_fill(graph *g, type_id t, double value);
 /* Like b_fill, with the type of the node `like`. */
 node_id b_fill_like(graph *g, node_id like, double value);
-/* A scalar: the largest value of a type if `sign` is 1, the smallest if it is -1. */
+/* A scalar: the largest value of a type if `sign` is 1, the smallest if `sign` is -1. For floats it is an infinity. */
 node_id b_extreme(graph *g, qn_dtype dtype, int sign);
 static inline node_id b_zeros_like(graph *g, node_id like) { return b_fill_like(g, like, 0); }
 /* Make `operand * factor` and `operand + term`. dtype_encode converts the factor and the term to the element type. */
@@ -48,7 +48,8 @@ node_id b_reshape(graph *g, node_id operand, uint32_t rank, const int64_t *dims)
 node_id b_transpose(graph *g, node_id operand, const int64_t *permutation);
 /* Dimension i of the operand becomes dimension places[i] of the result. */
 node_id b_broadcast(graph *g, node_id operand, uint32_t rank, const int64_t *dims, const int64_t *places);
-/* Broadcasts a scalar to the shape of type t. If the value already has the shape of t, returns the value itself. */
+/* Broadcasts a scalar to the shape of type t. A value of higher rank must have this shape already; the function returns
+ * the value itself. */
 node_id b_broadcast_scalar(graph *g, node_id scalar, type_id t);
 /* Broadcasts the result of a reduction over `dims` to the shape of type t. The operand has the dimensions of t except
  * `dims`. */
@@ -88,7 +89,7 @@ node_id b_sum_all(graph *g, node_id operand);
 /* The list 0, 1, ..., rank - 1. */
 attr_dims b_all_dims(graph *g, uint32_t rank);
 
-/* ---- computed places --------------------------------------------------------------------------------------------- */
+/* ---- computed indices -------------------------------------------------------------------------------------------- */
 
 /* Scatters updates into the operand. `a` has the dimension numbers. b_combiner(op) combines an old element with its
  * update. */

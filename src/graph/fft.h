@@ -5,9 +5,9 @@
  *
  *     X[k1 + a k2] = sum over j2 of w_b^(j2 k2) (w_n^(j2 k1) (sum over j1 of w_a^(j1 k1) x[b j1 + j2]))
  *
- * So a transform of n elements has three steps (Cooley and Tukey, 1965): b transforms of length a, a multiplication by
- * roots of unity (the twiddles), and a transforms of length b. An fft_pass computes transforms of one small length, the
- * radix, and writes the results in the order in which the next pass reads them (Stockham, 1966).
+ * So a transform of n elements has three steps (Cooley and Tukey, 1965): `b` transforms of length `a`, a multiplication
+ * by roots of unity (the twiddles), and `a` transforms of length `b`. An fft_pass computes transforms of one small
+ * length, the radix, and writes the results in the order in which the next pass reads them (Stockham, 1966).
  *
  * composite_fft.c makes the passes. math/fft_code.c has their arithmetic, which the evaluator and the compiler
  * share. */
@@ -77,8 +77,8 @@ bool fft_is_smooth(int64_t n);
 int64_t fft_smooth_above(int64_t n);
 /* Chooses the radices for a smooth length n. Returns their number; 0 for n = 1. */
 uint32_t fft_radices(int64_t n, int64_t *out);
-/* A long transform consists of transforms of length a, a transposition, and transforms of length b, where n = a b.
- * Returns a, or 1 if n is not cut. */
+/* A long transform consists of transforms of length `a`, a transposition, and transforms of length `b`, where n = a b.
+ * Returns `a`, or 1 if n is not cut. */
 int64_t fft_halves(int64_t n);
 /* Let a transform of length n end with transforms of length b. Returns the `digit` of the first pass of the transforms
  * of length b. The parameter `rest` is the `rest` of that pass. */

@@ -24,11 +24,12 @@
  * automatically; an operand from any other region is an error. The graph keeps the first error (graph_fail). After an
  * error, functions that make nodes or regions return 0. So a caller checks for errors once, at the end.
  *
- * Effects. An operation has effects if its row in ops.def says so, or if one of its regions contains an operation with
- * effects. A region lists its nodes with effects in the order in which they were made (`effects`). Nodes with effects
- * are never merged, and are kept even if no node uses their results. The only rewrite of a node with effects is its
- * expansion: for example, a call is replaced by the nodes of the called function. Every copy of a graph keeps the order
- * of the nodes with effects.
+ * Effects. An operation has effects if its row in ops.def says so. For some operations, the row lets the attribute
+ * has_side_effect decide. An operation also has effects if one of its regions, or the function that it calls, contains
+ * an operation with effects. A region lists its nodes with effects in the order in which they were made (`effects`).
+ * Nodes with effects are never merged, and are kept even if no node uses their results. The only rewrite of a node with
+ * effects is its expansion: for example, a call is replaced by the nodes of the called function. Every copy of a graph
+ * keeps the order of the nodes with effects.
  *
  * Several results. A node with several results has a tuple type, and a `result` node selects one of them.
  *
@@ -67,7 +68,7 @@ enum {
     DOT_CHUNK = 256,    /* the largest number of products that are added to one accumulator in a dot_general of order
                            `chain` */
     SORT_RUN = 8,       /* a sort first sorts runs of this many elements; then it merges runs */
-    SORT_CUT = 1024     /* a merge with more outputs is cut into parts of this many outputs; a power of two */
+    SORT_CUT = 1024     /* a merge of more outputs than this is cut into parts of this many outputs; a power of two */
 };
 #define MAX_TENSOR_BYTES ((int64_t)1 << 46)
 
@@ -372,8 +373,8 @@ typedef struct note_chain {
 
 typedef struct remarks {
     note_chain names, locations;
-    uint32_t group; /* number of the nest of loops that computes the node (schedule/nest.h), from 1; 0 if none or
-                       several do */
+    uint32_t group; /* number of the nest of loops that computes the node (schedule/nest.h), from 1; 0 if no nest
+                       or several nests compute it */
     uint32_t line;  /* line of the text from which the node was read, counted from 1; 0 if it was not read from a
                        text */
 } remarks;
@@ -562,17 +563,17 @@ qn_status graph_to_bytes(const graph *g, region_id entry, uint8_t **out, size_t 
  * data. */
 qn_status graph_from_bytes(graph *g, const void *bytes, size_t size, region_id *entry);
 /* Like graph_from_bytes, but `bytes` has the canonical bytes and then the output of remarks_write. The graph gets the
- * names and places. */
+ * names and source locations. */
 qn_status graph_from_bytes_with_remarks(graph *g, const void *bytes, size_t size, region_id *entry);
 
-/* remarks.c. remarks_write appends to *out the names and places of the nodes in the canonical bytes, and the names of
- * the module and of the entry's inputs and outputs. remarks_read adds them to g, the graph that was read from the
- * canonical bytes. `nodes` lists the nodes of g in the order of canonical_bytes.nodes. remarks_read returns false if
- * the `size` bytes at `at` are malformed. */
+/* remarks.c. remarks_write appends to *out the names and source locations of the nodes in the canonical bytes, and the
+ * names of the module and of the entry's inputs and outputs. remarks_read adds them to g, the graph that was read from
+ * the canonical bytes. `nodes` lists the nodes of g in the order of canonical_bytes.nodes. remarks_read returns false
+ * if the `size` bytes at `at` are malformed. */
 void remarks_write(const graph *g, region_id entry, const canonical_bytes *canonical, text *out);
 bool remarks_read(graph *g, region_id entry, const char *at, size_t size, uint32_t count, const node_id *nodes);
-/* Writes the place of a node in the source: "model.c:12", "line 3", or the name of a scope. Returns false if the node
- * has no place. */
+/* Writes the source location of a node: "model.c:12", "line 3", or the name of a scope. Returns false if the node has
+ * no location. */
 bool node_place(const graph *g, node_id n, char *room, size_t size);
 
 #endif

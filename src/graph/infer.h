@@ -62,8 +62,8 @@ bool infer_order(const inference *at);
 /* Checks the element types of the operands of a product, and fills in or checks the attribute element_type. */
 bool infer_product_types(const inference *at);
 
-/* Makes the checks of a dot_general, except that of the order of accumulation. Returns the result type of a dot_general
- * with these operands and attributes. */
+/* Makes the checks of a dot_general, but does not check the order of accumulation. Returns the result type of a
+ * dot_general with these operands and attributes. */
 type_id infer_product(const inference *at);
 
 /* Checks the operands and the region of a reduction. The operands are inputs of one shape, then as many init_values. */

@@ -6,14 +6,14 @@
  * the work for large matrices. The cuts depend only on the size of a matrix. So the batch and the number of right-hand
  * sides do not change the bits of a result.
  *
- * A call computes each block that is larger than a leaf. Blocks of one size share a function. So the number of nodes is
- * only polynomial in the logarithm of the matrix size. */
+ * Each block that is larger than a leaf is computed by a function call. Blocks of one size share a function. So the
+ * number of nodes is only polynomial in the logarithm of the matrix size. */
 #ifndef GRAPH_LINALG_H
 #define GRAPH_LINALG_H
 
 #include "graph/build.h"
 
-enum { LINALG_LEAF = 32 }; /* the most rows of a leaf (qr: columns; lu: LU_LEAF); part of the definition of results */
+enum { LINALG_LEAF = 32 }; /* most rows of a leaf (in qr: columns; lu has LU_LEAF); part of the definition of results */
 
 /* The number of rows in the first half of n rows. n is above LINALG_LEAF. The n rows are cut into leaves of LINALG_LEAF
  * rows, and the first half has half of these leaves, rounded up. */
@@ -50,8 +50,8 @@ node_id linalg_adjoint(graph *g, node_id value); /* the conjugate of the transpo
 /* The product lhs * rhs, or adjoint(lhs) * rhs if `adjoint` is set. */
 node_id linalg_product(graph *g, node_id lhs, bool adjoint, node_id rhs);
 
-/* The block of this size that begins at a computed row and column. If `row` or `column` is the node 0, the block begins
- * at row 0 or column 0. */
+/* The block of `rows` x `columns` elements that begins at a computed row and column. If `row` or `column` is the node
+ * 0, the block begins at row 0 or column 0. */
 node_id linalg_block_at(graph *g, node_id value, node_id row, node_id column, int64_t rows, int64_t columns);
 /* Replaces the block that begins at a computed row and column. */
 node_id linalg_replace(graph *g, node_id value, node_id block, node_id row, node_id column);
@@ -90,8 +90,9 @@ typedef struct reflector {
  * become 0. `at` is a computed number. If the elements below row `at` are 0 and the element in row `at` is real, tau is
  * 0. */
 reflector linalg_reflector(graph *g, node_id x, node_id at);
-/* Let h be the product of the reflectors whose vectors are the columns of v, and x = adjoint(v) c. Returns w. If
- * `adjoint` is set, c - v w is adjoint(h) c, else c - v w is h c. tau has the shape batch x columns x 1. */
+/* Let h be the product of the reflectors whose vectors are the columns of v. The caller passes x = adjoint(v) c for a
+ * matrix c. Returns w such that c - v w is h c or, if `adjoint` is set, adjoint(h) c. tau has the shape batch x columns
+ * x 1. */
 node_id linalg_weights(graph *g, node_id v, node_id tau, node_id x, bool adjoint);
 /* The numbers 0, 1, ... along dimension d, in the shape of `like`. */
 node_id linalg_places(graph *g, node_id like, uint32_t d);

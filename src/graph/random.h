@@ -4,10 +4,11 @@
  * Threefry is Threefry-2x32 with 20 rounds, Philox is Philox-4x32 with 10 rounds (Salmon, Moraes, Dror, Shaw: Parallel
  * Random Numbers: As Easy as 1, 2, 3; 2011). Each turns a counter and a key into a block of random words.
  *
- * A key is a tensor<2xui32>. Element number i of a tensor of random bits, in row-major order, comes from the Threefry
- * block of the counter (high word of i, low word of i) under the key. Let (a, b) be the words of the block. An element
- * of 64 bits is `a * 2^32 + b`. An element of 32 bits is `a xor b`, and elements of 8 and 16 bits are the low bits of
- * `a xor b`. These are the bits of jax.random with its default settings (threefry2x32, partitionable). */
+ * A key is a tensor<2xui32>. Elements of a tensor of random bits are numbered in row-major order. Element i comes from
+ * the Threefry block of the counter (high word of i, low word of i) under the key. Let (a, b) be the words of the
+ * block. An element of 64 bits is `a * 2^32 + b`. An element of 32 bits is `a xor b`, and elements of 8 and 16 bits are
+ * the low bits of `a xor b`. These are the bits of jax.random with its default settings (threefry2x32, partitionable).
+ */
 #ifndef GRAPH_RANDOM_H
 #define GRAPH_RANDOM_H
 
@@ -36,8 +37,9 @@ node_id random_bits(graph *g, node_id key, type_id t);
 node_id random_uniform(graph *g, node_id key, type_id t, node_id low, node_id high);
 /* sqrt(2) * erf_inv(u), with u uniform in (-1, 1). */
 node_id random_normal(graph *g, node_id key, type_id t);
-/* Normal numbers between low and high: sqrt(2) * erf_inv(u), with u uniform between erf(low / sqrt(2)) and
- * erf(high / sqrt(2)), clamped to the numbers next to low and high. Defined in compose_init.c. */
+/* Normal numbers between low and high: sqrt(2) * erf_inv(u), with u uniform between erf(low / sqrt(2)) and erf(high /
+ * sqrt(2)). Results are clamped to the next number above low and the next number below high. Defined in
+ * compose_init.c. */
 node_id random_truncated_normal(graph *g, node_id key, type_id t, double low, double high);
 /* Integers of type t: low plus a random number below `span`. low is a scalar of t's element type. `span` is a scalar of
  * the unsigned type with the same number of bits, n. A span of 0 stands for 2^n. */

@@ -23,8 +23,8 @@ typedef struct scatter_map {
     int8_t number[MAX_RANK];              /* for each dimension of the input */
     int8_t batch[MAX_RANK];
     int8_t window[MAX_RANK];
-    int8_t chooser[MAX_RANK]; /* for each dimension of the updates: the dimension of the indices along which it runs; -1
-                                 if it runs over a window */
+    int8_t chooser[MAX_RANK]; /* for each dimension of the updates: the matching dimension of the indices; -1 for a
+                                 dimension that runs over a window */
     bool moves[MAX_RANK];     /* for dimension e of the updates: whether the input has a dimension d with window[d] == e
                                * and number[d] >= 0 */
 } scatter_map;

@@ -4,10 +4,10 @@
 
 #include "graph/graph.h"
 
-/* The windows in one dimension. The operand has `extent` elements. Neighbouring elements are `base` places apart. `low`
- * places are added before the first element, and `high` places after the last one; negative numbers remove places. The
- * resulting places are numbered from 0. Window number w consists of the places w * stride + k * dilation for k = 0,
- * ..., size - 1. */
+/* The windows in one dimension. The operand has `extent` elements. A place is an index of the operand after dilation
+ * and padding. Neighbouring elements are `base` places apart. `low` places are added before the first element, and
+ * `high` places after the last one; negative numbers remove places. The resulting places are numbered from 0. Window
+ * number w consists of the places w * stride + k * dilation for k = 0, ..., size - 1. */
 typedef struct window_dim {
     int64_t extent, size, stride, base, dilation, low, high;
 } window_dim;
@@ -49,7 +49,7 @@ node_id b_window_op(graph *g, const window_set *w, op_kind op, node_id operand, 
 node_id window_neutral(graph *g, op_kind op, qn_dtype dtype);
 
 /* b_window_winners chooses one element of each window, its winner. Sets *value to the winners, and *place to their
- * row-major numbers in the operand. The place is -1 if a window has only padding. select(a, b) makes a scalar of type
+ * row-major numbers in the operand. The number is -1 if a window has only padding. select(a, b) makes a scalar of type
  * i1 from two elements of a window: true if `a`, the earlier element, wins, false if `b` wins. `user` is passed to
  * select. */
 typedef node_id (*window_select)(graph *g, node_id a, node_id b, const void *user);
@@ -57,7 +57,8 @@ void b_window_winners(graph *g, const window_set *w, node_id operand, window_sel
                       node_id *value, node_id *place);
 /* b_window_scatter updates `init`, which has the shape of the windows' operand, and returns the result. `source` and
  * `place` have one element for each window; `place` is from b_window_winners. The windows are taken in row-major order.
- * Let x be the element at the window's place, and y the window's element of `source`. Then combine(x, y) replaces x. */
+ * Let x be the element whose number is in `place`, and y the window's element of `source`. Then combine(x, y) replaces
+ * x. */
 typedef node_id (*window_combine)(graph *g, node_id init, node_id source, const void *user);
 node_id b_window_scatter(graph *g, const window_set *w, node_id place, node_id source, node_id init,
                          window_combine combine, const void *user);

@@ -24,7 +24,7 @@ bool json_more(json *j, char close, bool first);
 const char *json_string(json *j);
 /* A whole number from 0 to 2^63 - 1. Returns 0 after a failure. */
 int64_t json_number(json *j);
-void json_end(json *j); /* fails if anything but space follows */
+void json_end(json *j); /* fails if anything except space follows */
 void json_fail(json *j, const char *format, ...) PRINTF_LIKE(2, 3);
 
 #endif

@@ -109,9 +109,9 @@ void emit_bounded_loop(emitter *e, const sx_code *sub, uint32_t limit, uint32_t 
 /* Emits a whole sub-program. All arguments and outputs have `lanes` lanes. */
 void emit_code(emitter *e, const sx_code *code, const LLVMValueRef *args, LLVMValueRef *outs, uint32_t lanes);
 
-/* emit_known.c: a sum, a difference, a product, the address of an element, a vector of equal lanes, and a hidden value.
- * If the current block has already computed such a value from the same operands, the functions return the earlier
- * value. */
+/* emit_known.c: these functions emit a sum, a difference, a product, the address of an element, a vector of equal
+ * lanes, and a hidden value (emit_opaque). If the current block has already computed the same value from the same
+ * operands, they return the earlier value. */
 LLVMValueRef emit_sum(emitter *e, LLVMValueRef x, LLVMValueRef y);
 LLVMValueRef emit_difference(emitter *e, LLVMValueRef x, LLVMValueRef y);
 LLVMValueRef emit_product(emitter *e, LLVMValueRef x, int64_t factor);
@@ -137,8 +137,9 @@ void emit_unlikely(emitter *e, LLVMValueRef branch);
 
 /* emit_nest.c: emits a kernel with this name for a nest. */
 qn_status emit_nest(emitter *e, const nest *n, const char *name);
-/* Whether a nest is scalar: it computes single elements at known places, with little code and no loop. A sequence (a
- * function that runs several steps, program.h) contains the code of a scalar nest instead of a call of its kernel. */
+/* Whether a nest is scalar: it computes single elements at constant indices, with little code and no loop. A sequence
+ * (a function that runs several steps, program.h) contains the code of a scalar nest instead of a call of its
+ * kernel. */
 bool nest_is_scalar(const schedule *s, const nest *n);
 /* Emits the code of a scalar nest at the end of the current block. table: the addresses of the nest's buffers. */
 void emit_scalar_nest(emitter *e, const nest *n, LLVMValueRef table);

@@ -1,5 +1,5 @@
 /* Declarations shared by the files that emit a nest. emit.h explains rows, vectors and instances; schedule/nest.h
- * explains rounds, stretches, strips, chunks, panels and predicates. */
+ * explains rounds, stretches, strips, chunks and panels; schedule/index.h explains predicates. */
 #ifndef JIT_EMIT_NEST_H
 #define JIT_EMIT_NEST_H
 
@@ -14,12 +14,12 @@ enum { MAX_ROWS = 32, ZEROS = 16 /* 64-bit zeros in the largest vector */ };
 /* An address that is computed once, before the rounds of a stretch (nest.h). */
 typedef struct stretch_pointer {
     const affine *index;
-    LLVMValueRef base, at; /* base: the address of the buffer. at: the address of the element at `index` in the first
-                              round of the stretch (but see `near`). If `safe` is not set, `at` leaves out the
+    LLVMValueRef base, at; /* base: the address of the buffer. at: if `near` is not set, the address of the element
+                              at `index` in the first round of the stretch. If `safe` is not set, `at` leaves out the
                               constant part of `index` */
     uint32_t row, vector;
-    bool near; /* `index` grows by 1 from round to round. Then `at` is the address in round 0 of the loop, and the
-                  address in round i is i elements after `at` */
+    bool near; /* `index` grows by 1 from round to round. `at` is the address in round 0 of the loop; the address in
+                  round i is i elements after `at` */
     bool safe; /* a load needs no condition: where the stretch's kept_predicate fails for the instance, the load reads
                   some other element of the buffer */
 } stretch_pointer;
@@ -68,7 +68,7 @@ typedef struct instances {
 
 /* An address that a loop keeps and moves by a constant (emit_pointer_of_loop). */
 typedef struct loop_pointer {
-    LLVMValueRef start, phi, now; /* the address before the loop; the phi; the phi behind emit_opaque */
+    LLVMValueRef start, phi, now; /* the address before the loop; the phi; the result of emit_opaque(phi) */
     LLVMTypeRef type;             /* of an element */
     int64_t step;                 /* how many elements the address moves in each round */
 } loop_pointer;
@@ -80,7 +80,7 @@ typedef struct round_group {
     int64_t count, round;  /* the number of rounds, or 0 while no group is being emitted; the current round */
     uint32_t loop;         /* the number of the inner loop */
     LLVMValueRef *vectors; /* per argument and row: the elements for this round and the next ones (load_of_group) */
-    const struct loop *of; /* the loop that runs this group in each iteration, if it keeps pointers; else NULL */
+    const struct loop *of; /* if a loop that keeps pointers runs this group in each iteration: this loop; else NULL */
     loop_pointer pointers[MOST_POINTERS]; /* the pointers that the loop `of` keeps */
     uint32_t pointer_count;
 } round_group;
@@ -99,12 +99,12 @@ typedef struct nest_emitter {
     LLVMValueRef *vars;                /* per variable: its current value, in lane 0 of the first vector; NULL for 0 */
     LLVMValueRef row_values[MAX_ROWS]; /* per row: the value of variable `row`, if rows beyond the end repeat the
                                           last row; else NULL */
-    LLVMValueRef *row_places;          /* per argument, row: the address of what the argument loads if the variable of
-                                          the stage's loop is 0; NULL if emit_row_places has not computed it */
+    LLVMValueRef *row_places;          /* per argument, row: the address from which the argument loads if the variable
+                                          of the stage's loop is 0; NULL if emit_row_places has not computed it */
     LLVMValueRef *bases;               /* per buffer: its address */
     LLVMValueRef *locals;              /* per local buffer: its address */
     LLVMValueRef scratch, partials;    /* the address of scratch; the address of nest.partials in scratch: partial
-                                          results of chunks, accumulators of strips, or rows to shift */
+                                          results of chunks, accumulators of strips, or the rows of nest.shifts */
     LLVMValueRef panel_round;          /* in a strip with panels in scratch: the current round, counted from the
                                           first round of the strip; else NULL */
     LLVMValueRef **turned;             /* per argument with a panel in registers: its values, one for each round being
@@ -116,8 +116,8 @@ typedef struct nest_emitter {
                              the cache; NULL if nest.streams is false */
     bool streaming;       /* the code being emitted is for the case that `aligned` holds */
     LLVMValueRef
-        rows_of_strip;    /* if not NULL: each round of a strip stores to a row in scratch, not to the buffer. This is
-                             the address, in the first round's row, of the current column */
+        rows_of_strip;    /* if not NULL: each round of a strip stores to a row in scratch, not to the buffer. The value
+                             is the address, in the first round's row, of the current column */
     LLVMValueRef strip;   /* if rows_of_strip is not NULL: the first round of the strip */
     LLVMValueRef *stored; /* if not NULL: a round puts its value into stored[ahead] instead of storing it */
     uint32_t *present;    /* per vector: how many of its first lanes exist */
@@ -146,7 +146,7 @@ LLVMValueRef emit_get(nest_emitter *n, sx value, uint32_t row, uint32_t vector, 
 /* Splits an index at lane 0 into a constant, which goes to *constant, and a variable summand. Returns the variable
  * summand, or NULL for 0. */
 LLVMValueRef emit_index_parts(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector, int64_t *constant);
-/* How much an index grows from lane to lane; NON_AFFINE if that is not constant. */
+/* How much an index grows from lane to lane; NON_AFFINE if the growth is not constant. */
 int64_t emit_lane_factor(const nest_emitter *n, const affine *x);
 /* The type in which to compute an index for all lanes: i32 if the target has no masks and the index fits, else i64. */
 sx_type emit_index_type(const nest_emitter *n, const affine *x);
@@ -159,7 +159,7 @@ LLVMValueRef emit_index_vector(nest_emitter *n, const affine *x, uint32_t row, u
 LLVMValueRef emit_run_condition(nest_emitter *n, const nest_stage *stage);
 /* Returns an i1, which may be a constant: true if all lanes of an instance are in one run of the index. The elements at
  * the index are then adjacent. Returns NULL in three cases: `in_run` is set; the index does not grow by 1 from lane to
- * lane in a run; the index has no runs, or they are too short. */
+ * lane in a run; the index has no runs, or runs of fewer than 2 * `lanes` elements. */
 LLVMValueRef emit_vector_run(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector);
 /* Returns the number of elements from lane 0 of an instance to the end of lane 0's run. Returns NULL in a stretch, for
  * an index without runs, and if it is not known that all lanes are in at most two runs. */
@@ -171,7 +171,7 @@ LLVMValueRef emit_predicate(nest_emitter *n, predicate_id id, uint32_t row, uint
 /* An index at lane 0, an i64. */
 LLVMValueRef emit_index(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector);
 
-/* emit_stretch.c: whether a term is the number of the current stretch, or the place of the current round in this
+/* emit_stretch.c: whether a term is the number of the current stretch, or the number of the current round within this
  * stretch. */
 bool emit_is_number(const nest_emitter *n, const term *t);
 bool emit_is_place(const nest_emitter *n, const term *t);
@@ -180,9 +180,9 @@ bool emit_is_place(const nest_emitter *n, const term *t);
  * form. */
 LLVMValueRef emit_stretch_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, const affine *x, uint32_t row,
                                   uint32_t vector);
-/* For rounds that accumulate only where an argument's predicate holds. Returns the address of the element that the
- * argument loads or, where the predicate fails, of some other element of the buffer. So the load needs no condition.
- * Returns NULL if there is no such address. */
+/* Call this for rounds that accumulate only where the predicate of `a` holds. Returns the address of the element that
+ * `a` loads or, where the predicate fails, of some other element of the buffer. So the load needs no condition. Returns
+ * NULL if there is no such address. */
 LLVMValueRef emit_safe_pointer(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector);
 
 /* The address of each lane's element: `base + offsets[lane]`, or `base + lane * step` for an access lane by lane. */
@@ -201,7 +201,7 @@ LLVMValueRef emit_local_row(nest_emitter *n, const nest_local *l, LLVMValueRef b
 /* The address of the element of a local buffer at an index. In LANES_KEPT, each lane of each instance has its own
  * element at this index. The elements of one instance are adjacent; returns the address of the first one. */
 LLVMValueRef emit_local_pointer(nest_emitter *n, uint32_t local, const affine *x, uint32_t row, uint32_t vector);
-/* The addresses of the lanes' elements, for an index that does not grow by 1 from lane to lane. at_once: one
+/* The addresses of the lanes' elements, for an index that does not grow by 1 from lane to lane. at_once: whether one
  * instruction of the target should access all lanes. */
 lane_places emit_places(nest_emitter *n, sx_type type, LLVMValueRef base, const affine *x, uint32_t row,
                         uint32_t vector, bool at_once);
@@ -213,9 +213,10 @@ LLVMValueRef emit_panel_of_store(nest_emitter *n, const nest_store *s, LLVMValue
 void emit_row_places(nest_emitter *n, const nest_stage *stage);
 /* The value of an argument of the nest's code for an instance. */
 LLVMValueRef emit_argument(nest_emitter *n, const sx_inst *inst, sx self, uint32_t row, uint32_t vector);
-/* Whether `self` is an argument whose elements are adjacent from row to row of the tile, but not from lane to lane. */
+/* Whether `self` is an argument that emit_row_loads can load for the instances `own`: its elements are adjacent from
+ * row to row of the tile, but not from lane to lane. */
 bool emit_is_row_load(nest_emitter *n, sx self, instances own);
-/* Loads such an argument for some instances: up to 16 bytes of a lane at once. */
+/* Loads the argument `self` (emit_is_row_load) for the instances `own`: up to 16 bytes of each lane at once. */
 void emit_row_loads(nest_emitter *n, sx self, instances own);
 /* Whether an argument is a load with a predicate and an index that may be outside of the buffer. */
 bool emit_leaves_buffer(const schedule *s, const nest *n, const nest_arg *a);
@@ -241,12 +242,12 @@ void emit_prefetch_row(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint
 /* emit_prefetch.c: `a` loads vector `vector` at the address `at`. If each round reads another row of a large matrix,
  * prefetches the elements that a later round will load. */
 void emit_prefetch_column(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint32_t vector);
-/* emit_prefetch.c: prefetches the rows at computed places that a later tile will read or update. The later tile comes
+/* emit_prefetch.c: prefetches the rows at computed indices that a later tile will read or update. The later tile comes
  * nest.ahead iterations after the current one. vectors: the number of vectors in a row of the tile. */
 void emit_prefetch_ahead(nest_emitter *n, uint32_t vectors);
 /* emit_prefetch.c, for a part of a nest, such as a product in blocks (schedule/block.c). If the part only maps elements
  * one by one, emit_prefetch_copied prefetches later elements of `a`, which loads vector `vector` at the address `at`.
- * emit_prefetch_results, called before the rounds of a stage, prefetches the places to which the tile will store. */
+ * emit_prefetch_results, called before the rounds of a stage, prefetches the addresses to which the tile will store. */
 void emit_prefetch_copied(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint32_t vector);
 void emit_prefetch_results(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
 
@@ -280,7 +281,7 @@ void emit_compute_index(nest_emitter *n, const affine *x);
 /* Sets `present` for a tile of `vectors` vectors. The last one has `last_lanes` lanes (0: all). */
 void emit_set_present(nest_emitter *n, uint32_t vectors, uint32_t last_lanes);
 LLVMValueRef emit_scratch(nest_emitter *n, int64_t offset);
-/* A range of iterations of a loop: all, those of one block (nest_loop.block), or a part of these. */
+/* A range of iterations of a loop: all iterations, one block of them (nest_loop.block), or a part of either. */
 typedef struct loop_range {
     LLVMValueRef begin, end; /* begin: NULL for 0 */
     int64_t most;            /* the largest number of iterations */
@@ -332,14 +333,14 @@ uint32_t emit_transposed_rounds(const nest_emitter *n, sx_type type);
  * rows count as zeros. */
 void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int64_t stride, uint32_t present,
                           uint32_t count, LLVMValueRef *out);
-/* How many of the tile's next `left` rows emit_load_rows or emit_store_transposed takes at once: a power of 2, at most
- * 16 bytes of a lane. If the result is 1, use neither function. */
+/* How many of the tile's next `left` rows emit_load_rows or emit_store_transposed takes at once. The number is a power
+ * of 2, and that many elements have at most 16 bytes. If the result is 1, use neither function. */
 uint32_t emit_rows_at_once(const nest_emitter *n, sx_type type, uint32_t left);
 /* For a tile whose rows beyond the end repeat the last row: an i1, whether the rows from `first` to `end` - 1 are all
  * different. */
 LLVMValueRef emit_rows_differ(nest_emitter *n, uint32_t first, uint32_t end);
-/* Loads `count` rows: lane i of rows[k] is element i * step + k. `count` elements have 8 or 16 bytes; an element has at
- * least 4. */
+/* Loads `count` rows: lane i of rows[k] is element i * step + k. `count` elements together have 8 or 16 bytes; each
+ * element has at least 4 bytes. */
 void emit_load_rows(nest_emitter *n, sx_type type, LLVMValueRef at, int64_t step, uint32_t present, uint32_t count,
                     LLVMValueRef *rows);
 /* Stores a whole vector and bypasses the cache. The address must be a multiple of the vector's bytes; for a vector of
@@ -347,8 +348,8 @@ void emit_load_rows(nest_emitter *n, sx_type type, LLVMValueRef at, int64_t step
 void emit_stream_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef value);
 /* Transposes n->lanes rows of n->lanes lanes in place. */
 void emit_transpose(nest_emitter *n, sx_type type, LLVMValueRef *rows);
-/* Stores `count` rows: lane i of rows[k] goes to element i * step + k. `count` elements have 8 or 16 bytes; an element
- * has at least 4. Changes `rows`. */
+/* Stores `count` rows: lane i of rows[k] goes to element i * step + k. `count` elements together have 8 or 16 bytes;
+ * each element has at least 4 bytes. Changes `rows`. */
 void emit_store_transposed(nest_emitter *n, sx_type type, LLVMValueRef at, int64_t step, uint32_t present,
                            LLVMValueRef *rows, uint32_t count);
 /* Whether emit_load_strided can load elements that are `step` apart in neighbouring lanes. */

@@ -10,7 +10,7 @@ typedef struct stream {
     LLVMValueRef *from, *to;
     /* Elements are numbered as in the columns `from`, outputs as in `to`. A merge takes elements `left` to `left_end` -
      * 1 of the left run, and elements below `right_end` of the right run. At output o, if the next element of the left
-     * run has number i, that of the right run has number `sum + o - i`. */
+     * run has number i, the next element of the right run has number `sum + o - i`. */
     LLVMValueRef left, left_end, right_end, sum;
 } stream;
 
@@ -30,7 +30,7 @@ typedef struct sorter {
 /* The integer type with the width of a column's elements. Elements are moved as integers, so that their bits do not
  * change. */
 LLVMTypeRef emit_bits_type(const sorter *r, uint32_t column);
-/* The columns of stream `number` in one half of scratch. `half` is 0 or 1: each level of merging but the last
+/* The columns of stream `number` in one half of scratch. `half` is 0 or 1: each level of merging except the last
  * reads from one half and writes to the other. */
 LLVMValueRef *emit_scratch_columns(const sorter *r, LLVMValueRef half, LLVMValueRef number);
 /* Sorts each run of a stream of `length` elements. A run has SORT_RUN elements; if the length is no multiple of

@@ -49,7 +49,7 @@ LLVMValueRef emit_loop_close_if(nest_emitter *n, loop *l, accumulators *a, LLVMV
 /* Closes a loop: adds `step` to the index, and runs the body again if the index is below `limit`. */
 LLVMValueRef emit_loop_close(nest_emitter *n, loop *l, accumulators *a, int64_t step, LLVMValueRef limit);
 /* Joins the accumulators of two branches, which end in the blocks from[0] and from[1]. `first` has the accumulators of
- * the first branch; a->at has those of the second and is set to phis of both. */
+ * the first branch. On entry, a->at has the accumulators of the second branch; on return, it has phis of both. */
 void emit_merge(nest_emitter *n, accumulators *a, const LLVMValueRef *first, LLVMBasicBlockRef *from);
 
 /* The address of an element, without the constant part of its index. Sets *constant to this part. The loop n->group.of
@@ -113,7 +113,7 @@ chunks emit_chunks_open(nest_emitter *n, const nest_stage *stage, loop_range r, 
 /* Closes the loop over the chunks. On entry, `a` has the accumulators of one chunk. On return, it has those of all
  * chunks. */
 void emit_join_chunks(nest_emitter *n, const chunks *c, accumulators *a);
-/* The steps of emit_join_chunks. emit_chunks_more begins the code that runs after each chunk but the last.
+/* The steps of emit_join_chunks. emit_chunks_more begins the code that runs after each chunk except the last.
  * emit_chunk_kept adds the accumulators of such a chunk to the levels. emit_chunks_close goes to the next chunk, and
  * begins the code that runs after the last one. emit_chunk_joined joins the accumulators of the last chunk with all
  * levels. */
