@@ -112,7 +112,8 @@ bool builder_ready(qn_graph *graph, const char *what)
     if (!graph || graph->g.failure)
         return false;
     if (!graph->main)
-        graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: the graph was parsed, so nothing can be added to it", what);
+        graph_fail(&graph->g, QN_INVALID_ARGUMENT,
+                   "%s: the graph was parsed or read from a pack, so nothing can be added to it", what);
     graph->calls += !graph->outer;
     graph->call = (build_call){.what = graph->outer ? graph->outer : what, .number = graph->calls};
     return graph->main != 0;

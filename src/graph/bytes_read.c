@@ -163,12 +163,13 @@ static attr_types get_TYPES(reader *r)
 }
 static attr_data get_DATA(reader *r)
 {
-    attr_data value = {.buffer = (uint32_t)get(r)};
+    uint64_t buffer = get(r);
+    attr_data value = {.buffer = (uint32_t)buffer};
     value.splat = get(r) != 0;
     value.bytes = get_count(r, 1);
     value.at = r->at;
     r->at += value.bytes;
-    if (value.buffer > r->g->buffers.count)
+    if (buffer > r->g->buffers.count)
         fail_at(r, "a buffer that does not exist");
     return value;
 }
@@ -294,8 +295,10 @@ static region_id get_region(reader *r, const char *name, const value_list *outer
     for (uint32_t i = 0; i < captures && !g->failure; i++)
         LIST_ADD(&g->arena, &values, graph_capture(g, get_single(r, outer)));
     uint32_t nodes = get_count(r, 3);
-    for (uint32_t i = 0; i < nodes && !g->failure; i++)
-        LIST_ADD(&g->arena, &values, get_node(r, &values));
+    for (uint32_t i = 0; i < nodes && !g->failure; i++) {
+        node_id made = get_node(r, &values);
+        LIST_ADD(&g->arena, &values, made);
+    }
     uint32_t count = get_count(r, 1);
     node_id *outputs = ARENA_NEW_ARRAY(&g->arena, node_id, count);
     for (uint32_t i = 0; i < count && !g->failure; i++)

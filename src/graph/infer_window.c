@@ -144,9 +144,10 @@ type_id infer_scan(const inference *at)
     const region *r = region_at(at->g, at->a->regions[0]);
     uint32_t carries = at->count - (uint32_t)inputs, outputs = r->output_count - carries;
     if (r->output_count < carries || (!inputs && !outputs) || !r->output_count)
-        return infer_fail(at,
-                          "the region has %u outputs; expected one for each of the %u carries, and an output or input",
-                          r->output_count, carries);
+        return infer_fail(
+            at,
+            "the region has %u outputs; expected one for each of the %u carries. A scan needs an input or an output",
+            r->output_count, carries);
     type_id *types = ARENA_NEW_ARRAY(&at->g->arena, type_id, r->output_count);
     for (uint32_t i = 0; i < r->output_count; i++) {
         types[i] = node_type(at->g, r->outputs[i]);

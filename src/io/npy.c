@@ -176,7 +176,7 @@ static qn_dtype dtype_of(const npy_fields *f, bool *swapped)
 {
     const char *at = f->descr;
     size_t length = f->descr_length;
-    bool ordered = length && strchr("<>|=", *at);
+    bool ordered = length && *at && strchr("<>|=", *at);
     *swapped = ordered && *at == '>'; /* every machine that Quern supports is little endian */
     at += ordered;
     length -= ordered;

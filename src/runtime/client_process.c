@@ -55,7 +55,7 @@ qn_status client_start(client *c)
 {
     char threads[16], idle[16], memory[24], limit[24], from[24];
     if (c->false_starts >= FALSE_STARTS)
-        return status_make(QN_UNSUPPORTED, "%s; gave up after %d such starts", c->fault, FALSE_STARTS);
+        return status_make(QN_UNSUPPORTED, "%s; gave up after it failed to start %d times", c->fault, FALSE_STARTS);
     QN_TRY(client_find(c->program, c->found));
     snprintf(threads, sizeof threads, "%" PRIu32, c->options.threads);
     snprintf(idle, sizeof idle, "%" PRIu32, c->options.idle_ms);

@@ -82,7 +82,9 @@ qn_status host_calls_check(const image_header *h)
                 lies_in(call->tensor, (uint64_t)call->inputs + call->outputs, h->code.tensors) &&
                 lies_in(call->attribute, call->attributes, h->code.attributes);
     }
-    return sound ? NULL : status_make(QN_INVALID_ARGUMENT, "malformed image: an invalid host call");
+    return sound ? NULL
+                 : status_make(QN_INVALID_ARGUMENT,
+                               "malformed image: the name, tensors or attributes of a host call are out of range");
 }
 
 image_parameter host_parameter(const image_header *h, const image_host *call, uint32_t index)

@@ -125,7 +125,7 @@ static qn_status check_slots(const checking *c)
         const plan_slot *s = &c->slots[i];
         if (s->bytes < 0 || s->bytes > MAX_MEMORY || !is_boundary(s->alignment) || s->written > 1 ||
             (s->written && i >= p->inputs + p->outputs))
-            return malformed("an invalid slot");
+            return malformed("the size or alignment of a slot is out of range, or a slot of no argument is written");
     }
     return NULL;
 }

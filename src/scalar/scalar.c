@@ -204,11 +204,11 @@ static sx_code *adopt(sx_code *s, sx_code *sub)
     if (sub->arena == s->arena)
         return sub;
     sx_code *copy = sx_new(s->arena);
-    sx_type types[64] = {SX_NONE};
+    sx_type *types = ARENA_NEW_ARRAY(s->arena, sx_type, sub->args);
     for (uint32_t i = 1; i < sub->inst.count; i++)
         if (sub->inst.at[i].op == SX_OP_arg)
             types[sub->inst.at[i].aux] = (sx_type)sub->inst.at[i].type;
-    sx args[64], outs[64];
+    sx *args = ARENA_NEW_ARRAY(s->arena, sx, sub->args), *outs = ARENA_NEW_ARRAY(s->arena, sx, sub->outputs.count);
     for (uint32_t i = 0; i < sub->args; i++)
         args[i] = types[i] ? sx_arg(copy, i, types[i]) : 0;
     sx_inline(copy, sub, args, outs);

@@ -529,7 +529,7 @@ static bool can_join_loops(joining *j)
     for (uint32_t i = 0; i < count; i++) {
         j->covers[i] = find_covers(j, j->nests[i]);
         if (!indices_have_room(j, j->nests[i]))
-            return apart_because(&j->apart, JOIN_MANY_LOOPS, 0, 0);
+            return apart_because(&j->apart, JOIN_MANY_LOOPS, 0, AFFINE_TERMS);
     }
     return find_scoped(j) && choose_block(j) && operands_pay(j);
 }

@@ -66,7 +66,7 @@ typedef enum apart_reason {
     JOIN_MANY_PARTS,      /* the previous nest has `most` parts */
     JOIN_NOT_PLAIN,       /* a nest is not simple (is_simple in join.c) */
     JOIN_OTHER_LOOPS,     /* the nests have no outer loop in common */
-    JOIN_MANY_LOOPS,      /* an index has no room for all loops */
+    JOIN_MANY_LOOPS,      /* an index would have too many terms */
     JOIN_OTHER_USER,      /* other steps or the caller use the temporary that passes between the nests */
     JOIN_OTHER_SLICE,     /* an iteration may access elements of the temporary that another iteration writes */
     JOIN_LONG_ROWS,       /* the temporaries of the smallest block take `have` bytes, above `most` */

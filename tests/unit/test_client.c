@@ -419,7 +419,7 @@ TEST(other_programs)
         client *c = open_with((client_options){.program = programs[i][0]});
         for (int k = 0; k < 3; k++)
             check_fails(faulty(c, ""), programs[i][1]);
-        check_fails(faulty(c, ""), "gave up after 3 such starts");
+        check_fails(faulty(c, ""), "gave up after it failed to start 3 times");
         CHECK_EQ_U64((uint64_t)atomic_load(&starts), 3);
         shut(c);
     }
@@ -438,7 +438,7 @@ TEST(hangs_at_the_start)
     client *c = open_with((client_options){.program = path, .time_limit_ms = 100});
     for (int k = 0; k < 3; k++)
         check_fails(faulty(c, ""), "took more than 100 ms");
-    check_fails(faulty(c, ""), "gave up after 3 such starts");
+    check_fails(faulty(c, ""), "gave up after it failed to start 3 times");
     shut(c);
     unlink(path);
 }

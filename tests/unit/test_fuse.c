@@ -734,8 +734,9 @@ TEST(large_temporaries_in_memory)
     SAYS("through memory, because an iteration would access what other iterations write\n");
     begin();
     end(b_sum_all(&g, product(in("1024x16xf32"), "16x1024xf32")));
-    SAYS("through memory, because one of them sorts, or has blocks, serial outer loops, conditional or combining "
-         "stores\n");
+    SAYS(
+        "through memory, because one of them sorts, or has parts, blocks, serial outer loops, conditional or combining "
+        "stores\n");
     begin();
     node_id x = in("8192x64xf32");
     for (int i = 0; i < 10; i++)
