@@ -124,8 +124,9 @@ static int make_one(const job *j, qn_graph *graph)
 
 /* ---- several functions ------------------------------------------------------------------------------------------- */
 
-/* Reads the module that `text` gives as `NAME` or `NAME=FILE`. Overwrites the = with a zero, so that out->name is
- * NAME. The text of j->file is read once, because it can come from standard input. */
+/* Reads the function that `text` names. `NAME` is the function NAME of j->file. `NAME=FILE` is the default function of
+ * FILE; the = is overwritten with a zero, so that out->name is NAME. The text of j->file is read once, because it can
+ * come from standard input. */
 static int read_function(job *j, qn_context *context, char *text, qn_pack_function *out)
 {
     char *equals = strchr(text, '=');

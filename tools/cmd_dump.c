@@ -34,7 +34,7 @@ const command command_dump = {"dump", "prints or draws a stage of compiling a mo
 
 typedef struct job {
     const char *file, *stage, *format, *output;
-    const char *function; /* a name or, in a pack, a name or a number; NULL means the only one */
+    const char *function; /* name or, in a pack, also number of a function; NULL: @main or the only function */
     uint64_t nest;
     bool one_nest, unfused;
     uint32_t fast; /* as in qn_compile_options */

@@ -128,7 +128,8 @@ static int more_often(const void *a, const void *b)
     return x->count != y->count ? (x->count < y->count ? 1 : -1) : strcmp(x->op, y->op);
 }
 
-/* Counts the operations of all functions by name. Returns the number of names. */
+/* Counts the operations of all functions by name, and adds the bytes of all constants to *constant_bytes. Returns the
+ * number of names. */
 static size_t count_operations(const qn_graph *graph, op_count *out, size_t room, uint64_t *constant_bytes)
 {
     size_t names = 0;

@@ -14,9 +14,9 @@
  *     barrier, of_pair, of_pairs, fft_pass
  *                       only expansion makes these operations (src/rewrite/expand.h)
  *     all_gather, all_to_all, collective_broadcast, collective_permute
- *                       only modules from other programs have operations of several devices
+ *                       only modules from other programs have operations that run on several devices
  *     rng_bit_generator, rng
- *                       quern/random.h has functions with keys
+ *                       quern/random.h has functions for random numbers
  * No builder has a parameter for the attributes order, precision_config, compare_type and indices_are_sorted. No public
  * function takes a rng_distribution, complex_function or part, so ops.h does not declare these enumerations.
  */

@@ -25,7 +25,7 @@ file_kind file_kind_of(const char *bytes, size_t size)
     return memchr(bytes, 0, size < 4096 ? size : 4096) ? FILE_OTHER : FILE_TEXT;
 }
 
-/* A kind of file that has no text of a module: the ending of its name, and the words for it in an error. */
+/* A kind of file that is not the text of a module: the ending of its name, and the words for it in an error. */
 typedef struct foreign {
     const char *ending, *what;
 } foreign;

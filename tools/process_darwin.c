@@ -18,5 +18,5 @@ uint64_t process_memory(void)
                : 0;
 }
 
-/* Does nothing, because Darwin's allocator has no setting for this. */
+/* Does nothing, because Darwin's allocator has no setting that makes it keep freed memory. */
 void process_keep_memory(void) {}

@@ -2,8 +2,8 @@
  *
  * The host is a process that uses libquern. libquern (src/runtime/client.h) starts this process with a socket as
  * standard input, and sends requests to compile graphs. src/abi/protocol.h defines the messages. One thread reads
- * requests; workers compile and answer. The process ends when the socket closes, when it had no work for the time that
- * --idle gives, when the host sends a malformed message, or when LLVM crashes. After a crash, a handler tells the host
+ * requests; workers compile and answer. The process ends when the socket closes, when it has had no work for the time
+ * of --idle, when the host sends a malformed message, or when LLVM crashes. After a crash, a handler tells the host
  * which request LLVM was compiling. */
 #include <errno.h>
 #include <fcntl.h>
@@ -47,7 +47,7 @@ typedef struct request {
 
 /* The state of this process. It is global because crash handlers read it. */
 static struct server {
-    uint64_t threads, idle_ms, memory_limit; /* the values of options; so are the next three fields */
+    uint64_t threads, idle_ms, memory_limit; /* these fields and the next three have the values of options */
     const char *kernels;
     uint64_t kernels_limit, kernels_from;
     qn_compiler *compiler;

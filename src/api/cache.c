@@ -129,8 +129,8 @@ static uint32_t differing(const pack_key *a, const pack_key *b)
         out |= 1u << PART_VALUES;
     bool reported = out & (1u << PART_TYPES | 1u << PART_OUTPUTS | 1u << PART_VALUES);
     bool same = memcmp(a->graph, b->graph, sizeof a->graph) == 0;
-    /* If the graphs differ although none of the digests above does, types of values inside the graphs differ. They
-     * count as PART_VALUES. */
+    /* If the graphs differ but all digests above are equal, types of values inside the graphs differ. Such a difference
+     * counts as PART_VALUES. */
     return same || reported ? out : out | 1u << PART_VALUES;
 }
 

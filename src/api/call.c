@@ -9,7 +9,7 @@
 
 /* ---- workspaces -------------------------------------------------------------------------------------------------- */
 
-/* Allocates a workspace and its arrays as one block, without `kept`, which keep_updates (stop.c) allocates. */
+/* Allocates a workspace and its arrays as one block. keep_updates (stop.c) allocates workspace.kept. */
 static __attribute__((noinline)) workspace *new_workspace(const qn_function *f)
 {
     size_t given = f->input_count + f->result_count, slots = given + f->constant_count + f->prepare_count;
@@ -114,8 +114,8 @@ static qn_status overlap(const qn_function *f, const span *a, const span *b)
                        describe_tensor(first, f, low), describe_tensor(second, f, high));
 }
 
-/* Checks that no written span overlaps another span. The spans are sorted by `begin`. So a span overlaps an earlier one
- * if it begins before the largest end of the earlier ones. */
+/* Checks that no written span overlaps another span. The spans are sorted by `begin`. So a span that begins before the
+ * largest end of the earlier spans overlaps one of them. */
 static qn_status check_sorted(const qn_function *f, const workspace *w)
 {
     const span *furthest = NULL, *furthest_written = NULL;
@@ -133,8 +133,9 @@ static qn_status check_sorted(const qn_function *f, const workspace *w)
     return NULL;
 }
 
-/* Looks up prepared memory for the tensors of this call, and checks that no written tensor overlaps another tensor. Not
- * needed if the previous call with this workspace passed the checks and had the same addresses and f->version. */
+/* Looks up prepared memory for the tensors of this call, and checks that no written tensor overlaps another tensor.
+ * This is not needed if the previous call with this workspace passed the checks and had the same addresses and
+ * f->version. */
 static __attribute__((noinline)) qn_status check_moved(const qn_function *f, workspace *w)
 {
     if (f->prepare_count)
@@ -250,7 +251,8 @@ static __attribute__((cold)) qn_status bad_count(const qn_function *f, const cha
     return call_refused(f, name, status);
 }
 
-/* `inputs`: whether the list of inputs is there. */
+/* Returns the error for wrong arguments of a call. `inputs` is false if the call's list of inputs is NULL although
+ * input_count is not 0. */
 static __attribute__((noinline)) qn_status bad_arguments(const qn_function *f, const char *name, size_t input_count,
                                                          size_t output_count, bool inputs)
 {

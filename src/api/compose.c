@@ -7,7 +7,7 @@
 
 /* ---- common parameters ------------------------------------------------------------------------------------------ */
 
-/* The node of a second operand, or 0 after a failure. The functions of graph/compose.h accept 0. */
+/* The node of a second operand, or 0 after a failure. The functions of graph/compose.h return 0 after a failure. */
 static node_id second_of(qn_graph *graph, const char *what, qn_value value)
 {
     return builder_operand(graph, what, 1, value);

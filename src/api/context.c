@@ -82,7 +82,7 @@ static qn_status open_compiler(qn_context *context, const qn_options *options)
     return NULL;
 }
 
-/* Opens the pool, either with threads of its own or with the host's threads. */
+/* Opens the thread pool, either with threads of its own or with the host's threads. */
 static qn_status open_pool(qn_context *context, const qn_options *options)
 {
     const qn_threads *host = options->host_threads;

@@ -7,9 +7,9 @@
 #include "graph/build.h"
 #include "graph/nodes.h"
 
-/* A region being built. The callback runs between region_begin and region_end, outside GRAPH_ENTER. To detect a
- * callback that reads or sets too many elements, `args` ends with BEYOND values NO_ARGUMENT, and `results` has room for
- * `argument_count + BEYOND` more values. */
+/* A region being built. The callback runs between region_begin and region_end, outside GRAPH_ENTER. Some callbacks read
+ * or set too many elements. To detect them, `args` ends with BEYOND elements that have the id NO_ARGUMENT, and
+ * `results` has `argument_count + BEYOND` elements after the expected ones. */
 enum { BEYOND = 16 };
 typedef struct building {
     qn_graph *graph;

@@ -54,7 +54,7 @@ static void *copy_aligned(arena *a, const void *bytes, size_t size)
     return memcpy(room + (-(uintptr_t)room & 63), bytes, size);
 }
 
-/* Returns the pool's copy of a constant, which is made if the pool has no equal constant. Returns NULL if memory runs
+/* Returns the pool's copy of a constant. Makes the copy if the pool has no equal constant. Returns NULL if memory runs
  * out. */
 static void *copy_into_pool(constant_pool *pool, const void *bytes, size_t size)
 {

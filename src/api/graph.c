@@ -56,7 +56,7 @@ static qn_status parse(qn_graph *graph, const char *file, const char *source, si
     return status;
 }
 
-/* Finds the entry function of a parsed graph: the function `name`, or the default if `name` is NULL. */
+/* Finds the entry function of a parsed graph: the function `name` or, if `name` is NULL, the choice of graph_entry. */
 static qn_status choose_entry(qn_graph *graph, const char *name)
 {
     qn_status why = NULL;

@@ -230,7 +230,8 @@ static bool same_inputs(const qn_graph *a, const qn_graph *b, region_id in_a, re
     return same;
 }
 
-/* Checks that functions with the same name differ in their inputs, because a call chooses among them by its inputs. */
+/* Checks that functions with the same name have different types of inputs. A call chooses among them by the types of
+ * its tensors. */
 static qn_status check_names(const qn_pack_function *functions, size_t i)
 {
     region_id mine, other;

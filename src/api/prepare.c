@@ -1,5 +1,5 @@
-/* Prepares constants and inputs. A PREPARE step (abi/plan.h) computes values once for many calls. The values depend on
- * nothing but constants, or on nothing but one input. */
+/* Prepares constants and inputs. A PREPARE step (abi/plan.h) computes values once for many calls. The values depend
+ * only on constants, or only on one input. */
 #include <stdlib.h>
 
 #include <string.h>
@@ -54,7 +54,7 @@ static void block_free(prepared_block *b)
     free(b);
 }
 
-/* Removes one user of a block, and frees the block if this was the last one. `b` may be NULL. */
+/* Removes one user of the block `b`, and frees the block if no user is left. `b` may be NULL. */
 static void block_release(const qn_function *f, prepared_block *b)
 {
     if (!b)
@@ -118,7 +118,8 @@ static qn_status fill(const qn_function *f, const plan_step *step, const uint32_
 
 qn_status prepare_constants(qn_function *f, workspace *w, const uint32_t *stop)
 {
-    if (atomic_exchange(&f->preparing, true)) /* another call prepares them; in this call, program_call runs the step */
+    /* If another call prepares the constants, program_call runs the step in this call. */
+    if (atomic_exchange(&f->preparing, true))
         return NULL;
     qn_status status =
         fill(f, find_step(program_header(f->program), PLAN_CONSTANTS), stop, w->slots, &f->prepared_constants);

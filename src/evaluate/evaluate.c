@@ -369,8 +369,8 @@ static size_t output_bytes(const evaluation *e, const region *r, uint32_t i)
 }
 
 /* A result of the function can be in the memory of an input, for example if the function exchanges two inputs. Writing
- * another output to this memory would destroy the result. So part_from_inputs copies such a result, unless the memory
- * is that of its own output. */
+ * another output to this memory would destroy the result. So part_from_inputs copies such a result. It copies nothing
+ * if the result is already in the memory of its own output. */
 static qn_status part_from_inputs(evaluation *e, const region *r, buffer **results, void *const *outputs)
 {
     for (uint32_t i = 0; i < r->output_count; i++)

@@ -17,8 +17,9 @@ typedef struct arrays {
     char **outs;
 } arrays;
 
-/* Which elements of a table go into an array. Let p be the index along `rest` and q the index along `done`. The array
- * has at p and q the table's element first + (p / divisor) * by_rest + (p % modulus) * by_digit + q * by_done. */
+/* Which elements of a table go into an array. Let p be the index along `rest` and q the index along `done`. The element
+ * of the array at p and q is the table's element number
+ * first + (p / divisor) * by_rest + (p % modulus) * by_digit + q * by_done. */
 typedef struct spread_by {
     int64_t first, divisor, by_rest, modulus, by_digit, by_done;
 } spread_by;

@@ -79,7 +79,7 @@ typedef struct scan {
                                                the dimensions before the scanned one */
     char **running, **next, **taken, **lhs; /* for each input: an array with one element of every block, or a pointer
                                                into such an array */
-    char **prefixes;                        /* for each input and block: the total of all blocks before this one */
+    char **prefixes;                        /* for each input and block: the total of all blocks before the block */
     char **inits;                           /* for each input: the start value, repeated */
 } scan;
 

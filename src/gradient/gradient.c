@@ -128,9 +128,9 @@ static void region_flow(graph *g, region_id r, const bool *arguments, bool *outp
         outputs[i] = active[in->outputs[i] - first];
 }
 
-/* operands[k] says whether operand k of the while n depends on an x. Sets results[i] to whether result i does. Output i
- * of the body becomes argument i of the next iteration. So this function flags argument i, too, if output i depends on
- * a flagged argument. */
+/* operands[k] says whether operand k of the while n depends on an x. Sets results[i] to whether result i depends on an
+ * x. Output i of the body becomes argument i of the next iteration. So this function flags argument i, too, if output i
+ * depends on a flagged argument. */
 static void while_flow(graph *g, node_id n, const bool *operands, bool *results)
 {
     region_id body = node_attrs(g, n)->regions[1];

@@ -1,6 +1,6 @@
 /* The derivatives of a convolution are convolutions, too. In these comments d is the adjoint of the result, and o is
  * the number of a window. k is a position in the kernel, counted from the end if the dimension is reversed. p is a
- * position in lhs. An element of lhs meets an element of the kernel if
+ * position in lhs. An element of lhs is multiplied by an element of the kernel if
  *
  *     o * strides + k * rhs_dilation - padding = p * lhs_dilation
  *

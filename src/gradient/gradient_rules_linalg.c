@@ -264,8 +264,8 @@ static node_id beside(graph *g, node_id x, node_id d, node_id s)
     return times_columns(g, b_subtract(g, d, product(g, x, product(g, hermitian(g, x), d))), inverse_or_zero(g, s));
 }
 
-/* Makes the matrix m. The comment of gradient_svd defines m, gu and gv. gs is s'. gu belongs to u, gs to s, and gv to
- * vh. Each of them is 0 if this result has no adjoint. */
+/* Makes the matrix m. The comment of gradient_svd defines m, gu and gv. gs is s'. gu is made from the adjoint of u, gs
+ * from that of s, and gv from that of vh. Each of the three is 0 if its adjoint is missing. */
 static node_id svd_inner(graph *g, node_id u, node_id s, node_id v, node_id gu, node_id gs, node_id gv)
 {
     const type t = *node_shape(g, v);

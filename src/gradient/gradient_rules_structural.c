@@ -61,7 +61,7 @@ void gradient_transpose(pullback *p, node_id n)
     pull_add(p, n, 0, b_transpose(g, pull_adjoint(p, n, 0), back));
 }
 
-/* Passes d through a barrier with the same number, so that the operations of the backward computation are separated,
+/* Passes d through a barrier with the number of n, so that the operations of the backward computation are separated,
  * too. */
 void gradient_barrier(pullback *p, node_id n)
 {

@@ -4,8 +4,8 @@
 /* ---- logarithm --------------------------------------------------------------------------------------------------- */
 
 /* log|z| is half the logarithm of the sum of the squares of both parts. The parts are scaled by a power of two, and the
- * sum is kept as two floats, so no digits are lost where |z| is near 1. The error is little more than half a unit in
- * the last place. */
+ * sum is kept as two floats, so no digits are lost where |z| is near 1. The error is slightly above half a unit in the
+ * last place. */
 sx complex_log_abs(sx_code *s, cx z)
 {
     sx x = sx_fabs(s, z.re), y = sx_fabs(s, z.im), larger = sx_fgt(s, x, y), zero = f64_of(s, 0);

@@ -196,7 +196,7 @@ sx scalar_power_int(sx_code *s, qn_dtype type, sx base, sx exponent)
  * is chosen so that the quotient r / (y 2^k) is less than 2^51.
  *
  * A round is exact. Let q be the quotient, rounded and then truncated. q is right or one too large. If q is too large,
- * `r - q y 2^k` is negative, and the code adds y 2^k. The magnitude of `r - q y 2^k` is at most y 2^k, and a multiple
+ * `r - q y 2^k` is negative, and the code adds y 2^k. The magnitude of `r - q y 2^k` is at most y 2^k. It is a multiple
  * of the unit in the last place of r or of y 2^k, whichever unit is smaller. So the magnitude fits into 53 bits, and
  * the fma does not round. Each round reduces the difference of the exponents of r and y by at least 49, or to 0. */
 static sx_code *reduction_round(arena *a)
@@ -289,8 +289,8 @@ static sx extreme_with_literal(sx_code *s, sx_op strictly, sx x, sx literal, dou
     return sx_canonical_nan(s, sx_select(s, beyond, literal, x));
 }
 
-/* Chooses the larger operand for fgt, the smaller one for flt. Of +0 and -0, which are equal, the maximum is +0 and the
- * minimum -0. Makes any NaN canonical. */
+/* Chooses the larger operand if `strictly` is fgt, or the smaller one if `strictly` is flt. Of +0 and -0, which are
+ * equal, the maximum is +0 and the minimum -0. Makes any NaN canonical. */
 static sx extreme_float(sx_code *s, sx_op strictly, sx a, sx b)
 {
     double value;

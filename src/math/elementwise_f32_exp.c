@@ -225,9 +225,9 @@ sx f32_log(sx_code *s, sx x)
     return sx_slow_path(s, unless_normal(s, x), log_f32(s, k, f), sub, &x);
 }
 
-/* Computes log(1 + x + low) as k ln2 + f + tail; returns f. `low` is at most a few units in the last place of x, or no
- * value. Let u = 2^k (1 + f) be 1 + x, rounded, and `lost` the rounding error. The logarithm is log(u), computed as in
- * log_f32, plus (lost + low) / u. The code approximates this quotient by (lost + low) 2^-k (1 - f + f^2). */
+/* Computes log(1 + x + low) as k ln2 + f + tail; returns f. `low` is at most a few units in the last place of x, or 0
+ * (no value). Let u = 2^k (1 + f) be 1 + x, rounded, and `lost` the rounding error. The logarithm is log(u), computed
+ * as in log_f32, plus (lost + low) / u. The code approximates this quotient by (lost + low) 2^-k (1 - f + f^2). */
 static sx log1p_parts_f32(sx_code *s, sx x, sx low, sx *k, sx *tail)
 {
     sx u = plus(s, x, 1), lost = sx_fsub(s, x, plus(s, u, -1));

@@ -2,7 +2,8 @@
  *
  * Every function first splits the argument of its exponential, for example x or -2|x|, into n ln2 + r by Cody and
  * Waite's subtraction. n is an integer, and r has two parts. fma subtracts n times the high part of ln2 exactly.
- * tools/coefficients.py derives the coefficients and states their relative errors.
+ * tools/coefficients.py derives the coefficients. The comment above each table states the function that the polynomial
+ * approximates, its variable if this is not r, and a bound on the relative error.
  */
 #include "math/f64_parts.h"
 
@@ -114,8 +115,8 @@ sx f64_exponential_minus_one(sx_code *s, sx x)
     return sx_copysign(s, exp_scale(s, sx_fadd(s, sum.hi, low), split.shifted), x);
 }
 
-/* With z = e^-|x|, the result is 1 / (1 + z), or z / (1 + z) for negative x. z / (1 + z) can be subnormal; so the code
- * divides z without its power of two, and multiplies by this power last. */
+/* With z = e^-|x|, the result is 1 / (1 + z), or z / (1 + z) for negative x. z / (1 + z) can be subnormal. So z = e 2^n
+ * enters the division as e, and the code multiplies the quotient by 2^n last. */
 sx f64_logistic(sx_code *s, sx x)
 {
     sx one = f64_of(s, 1), zero = f64_of(s, 0), first, second;

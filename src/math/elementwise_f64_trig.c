@@ -183,9 +183,9 @@ sx f64_atan(sx_code *s, sx x)
     return sx_copysign(s, angle(s, a, f64_of(s, 1), 0), x);
 }
 
-/* The angle of the point (x, y). The code scales x and y by the same power of two, so that nothing overflows. Parts of
- * very small quotients may underflow to 0, rightly. If x or y is infinite, the code replaces infinity by 1 and a finite
- * value by 0. */
+/* The angle of the point (x, y). The code scales x and y by the same power of two, so that nothing overflows. A very
+ * small quotient, or its low part, may underflow to 0; the result is still right. If x or y is infinite, the code
+ * replaces infinity by 1 and a finite value by 0. */
 sx f64_atan2(sx_code *s, sx y, sx x)
 {
     sx a = sx_fabs(s, y), b = sx_fabs(s, x), one = f64_of(s, 1), zero = f64_of(s, 0), infinity = f64_infinity(s);

@@ -76,7 +76,7 @@ static dd exp_of_sum(sx_code *s, dd x, dd more)
     return (dd){exp_scale(s, e.hi, split.shifted), exp_scale(s, e.lo, split.shifted)};
 }
 
-/* a * b. If a.hi is infinite, so is the result. */
+/* a * b. If a.hi is infinite, the result is infinite, too. */
 static dd dd_times(sx_code *s, dd a, dd b)
 {
     dd product = dd_product(s, a.hi, b.hi);

@@ -11,7 +11,7 @@ typedef struct number {
 typedef struct coder {
     sx_code *s;
     qn_dtype dtype;
-    const unity **roots; /* roots of order n at index n, or NULL if they were not needed yet */
+    const unity **roots; /* roots of order n at index n, or NULL until they are needed */
 } coder;
 
 fft_arguments fft_elements(const fft_pass *f) { return (fft_arguments){0, (uint32_t)f->radix}; }
@@ -65,7 +65,7 @@ static number literal_root(const coder *c, int64_t n, int64_t k)
     return (number){first, sx_bits(c->s, type, im)};
 }
 
-/* x times the k-th root of unity of order n. One, two, three or four eighths of a turn take fewer operations. */
+/* x times the k-th root of unity of order n. Rotations by one to four eighths of a full turn take fewer operations. */
 static number turn(const coder *c, number x, int64_t k, int64_t n)
 {
     sx_code *s = c->s;
