@@ -219,11 +219,16 @@ static void print_part(void *user, const qn_pack_part *p)
         json_text(stdout, p->function);
         printf(", \"kind\": \"%s\", \"bytes\": %" PRIu64, p->kind, p->bytes);
         if (program)
-            printf(", \"level\": \"%s\", \"machine\": \"%s\", \"kernels\": %" PRIu32 ", \"code_bytes\": %" PRIu64
-                   ", \"memory_bytes\": %" PRIu64 ", \"build\": \"%s\", \"compiler\": \"%s\"",
-                   p->level, p->machine, p->kernels, p->code_bytes, p->memory_bytes, p->compile_id, p->compiler);
-        if (code)
-            printf(", \"level\": \"%s\", \"machine\": \"%s\"", p->level, p->machine);
+            printf(", \"kernels\": %" PRIu32 ", \"code_bytes\": %" PRIu64 ", \"memory_bytes\": %" PRIu64, p->kernels,
+                   p->code_bytes, p->memory_bytes);
+        if (program || code) {
+            member_text(j, "level", p->level);
+            member_text(j, "machine", p->machine);
+        }
+        if (program) {
+            member_text(j, "build", p->compile_id);
+            member_text(j, "compiler", p->compiler);
+        }
         printf("}");
     } else {
         printf("%-11s%s%s%s, %" PRIu64 " bytes", "", p->function, *p->function ? ": " : "", p->kind, p->bytes);
