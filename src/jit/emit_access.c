@@ -316,6 +316,30 @@ static bool set_lowest(nest_emitter *n, const nest_stage *stage, const affine *i
     return back;
 }
 
+/* The rows that a load through a panel transposes. A predicate of the load limits them (nest_is_transposed). */
+static block_rows rows_of_load(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector)
+{
+    LLVMTypeRef type = n->e->types[a->type];
+    block_rows rows = {.type = (sx_type)a->type,
+                       .base = emit_element_pointer(n, type, n->bases[a->buffer], &a->index, row, vector),
+                       .stride = emit_lane_factor(n, &a->index),
+                       .present = n->present[vector]};
+    const predicate *p = &n->nest->predicates.at[a->predicate];
+    if (a->predicate)
+        rows.last = LLVMBuildSub(n->e->builder, emit_int(n->e, p->high - 1), emit_index(n, &p->index, row, vector), "");
+    return rows;
+}
+
+/* Sets the lanes of transposed vectors for which the predicate of the load fails to 0. */
+static void clear_beyond(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, uint32_t count,
+                         LLVMValueRef *values)
+{
+    for (uint32_t i = 0; i < count && a->predicate; i++) {
+        LLVMValueRef when = emit_predicate(n, a->predicate, row, vector, true);
+        values[i] = LLVMBuildSelect(n->e->builder, when, values[i], LLVMConstNull(LLVMTypeOf(values[i])), "");
+    }
+}
+
 void emit_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32_t vectors, uint32_t rounds)
 {
     for (sx i = 1; i < n->nest->code->inst.count; i++) {
@@ -329,14 +353,11 @@ void emit_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint
         for (uint32_t row = 0; row < rows; row++)
             for (uint32_t vector = 0; vector < vectors; vector++) {
                 LLVMValueRef values[64];
-                LLVMValueRef base =
-                    emit_element_pointer(n, n->e->types[type], n->bases[a->buffer], &a->index, row, vector);
+                const block_rows block = rows_of_load(n, a, row, vector);
                 for (uint32_t from = 0; from < rounds; from += step) {
                     uint32_t count = rounds - from < step ? rounds - from : step;
-                    LLVMValueRef block =
-                        from ? emit_element(n->e, n->e->types[type], base, emit_int(n->e, from)) : base;
-                    emit_load_transposed(n, type, block, emit_lane_factor(n, &a->index), n->present[vector], count,
-                                         values);
+                    emit_load_transposed(n, &block, from, count, values);
+                    clear_beyond(n, a, row, vector, count, values);
                     for (uint32_t k = 0; k < count; k++) {
                         uint32_t round = back ? rounds - 1 - from - k : from + k;
                         emit_store_lanes(n, type, panel_pointer(n, a, emit_int(n->e, round), row, vector), n->lanes,
@@ -435,15 +456,17 @@ static void prefetch_next_tile(nest_emitter *n, const nest_stage *stage, const n
 }
 
 /* Copies `rounds` elements of each of `count` rows to scratch. The first of these rows is row `at`. */
-static void copy_rows(nest_emitter *n, const nest_arg *a, LLVMValueRef base, LLVMValueRef at, uint32_t count,
+static void copy_rows(nest_emitter *n, const nest_arg *a, const block_rows *block, LLVMValueRef at, uint32_t count,
                       uint32_t rounds)
 {
     LLVMTypeRef type = n->e->types[a->type];
-    LLVMValueRef from = emit_element(n->e, type, base, emit_product(n->e, at, emit_lane_factor(n, &a->index)));
+    LLVMValueRef from = emit_element(n->e, type, block->base, emit_product(n->e, at, block->stride));
     LLVMValueRef to = emit_element(n->e, type, emit_scratch(n, a->panel_offset), emit_product(n->e, at, n->lanes));
     prefetch_rows(n, a, from, n->streaming ? count : 0);
     for (uint32_t i = 0; i < count; i++) {
-        LLVMValueRef x = emit_element(n->e, type, from, emit_int(n->e, emit_lane_factor(n, &a->index) * i));
+        LLVMValueRef number = i ? LLVMBuildAdd(n->e->builder, at, emit_int(n->e, i), "") : at;
+        LLVMValueRef x = block->last ? emit_row_pointer(n, block, number)
+                                     : emit_element(n->e, type, from, emit_int(n->e, block->stride * i));
         LLVMValueRef row = emit_load_lanes(n, (sx_type)a->type, x, rounds, NULL);
         emit_store_lanes(n, (sx_type)a->type, emit_element(n->e, type, to, emit_int(n->e, (int64_t)i * n->lanes)),
                          n->lanes, row, NULL);
@@ -457,10 +480,10 @@ void emit_rows(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32
         if (!emit_reads_panel(n, i, stage))
             continue;
         const nest_arg *a = &n->nest->args.at[n->nest->code->inst.at[i].aux];
-        LLVMValueRef base = emit_element_pointer(n, n->e->types[a->type], n->bases[a->buffer], &a->index, 0, 0);
+        const block_rows block = rows_of_load(n, a, 0, 0);
         uint32_t count = n->present[0] % 4 ? 1 : 4;
         loop l = emit_loop_open(n, NULL, emit_int(n->e, 0), NULL);
-        copy_rows(n, a, base, l.index, count, rounds);
+        copy_rows(n, a, &block, l.index, count, rounds);
         emit_loop_close(n, &l, NULL, count, emit_int(n->e, n->present[0]));
     }
 }
@@ -477,21 +500,24 @@ void emit_turned(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, LLVM
         const nest_arg *a = &n->nest->args.at[number];
         bool copied = a->panel_kind == PANEL_OF_ROWS;
         uint32_t step = emit_transposed_rounds(n, (sx_type)a->type);
-        LLVMTypeRef type = n->e->types[a->type];
         bool back = set_lowest(n, stage, &a->index, first, rounds);
-        LLVMValueRef base = copied
-                                ? emit_scratch(n, a->panel_offset)
-                                : emit_element_pointer(n, type, n->bases[a->buffer], &a->index, n->first_row, vector);
-        base = copied && from ? emit_element(n->e, type, base, from) : base;
+        block_rows block = rows_of_load(n, a, n->first_row, vector);
+        if (copied) {
+            block.base = emit_scratch(n, a->panel_offset);
+            block.base = from ? emit_element(n->e, n->e->types[a->type], block.base, from) : block.base;
+            block.stride = n->lanes;
+            block.last = NULL;
+        }
         bool ahead = !copied && n->rows == 1 && (n->streaming || stage->reductions.count);
-        prefetch_rows(n, a, base, ahead ? n->present[vector] : 0);
+        prefetch_rows(n, a, block.base, ahead ? n->present[vector] : 0);
         if (n->rows > 1)
             prefetch_next_tile(n, stage, a, first, rounds);
         turned[number] = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, rounds + step);
-        for (uint32_t k = 0; k < rounds; k += step)
-            emit_load_transposed(n, (sx_type)a->type, k ? emit_element(n->e, type, base, emit_int(n->e, k)) : base,
-                                 copied ? n->lanes : emit_lane_factor(n, &a->index), n->present[vector],
-                                 copied || rounds - k > step ? step : rounds - k, turned[number] + k);
+        for (uint32_t k = 0; k < rounds; k += step) {
+            uint32_t count = copied || rounds - k > step ? step : rounds - k;
+            emit_load_transposed(n, &block, k, count, turned[number] + k);
+            clear_beyond(n, a, n->first_row, vector, count, turned[number] + k);
+        }
         for (uint32_t k = 0; k < rounds / 2 && back; k++) {
             LLVMValueRef swapped = turned[number][k];
             turned[number][k] = turned[number][rounds - 1 - k];

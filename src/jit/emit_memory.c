@@ -426,19 +426,28 @@ static void exchange_groups(nest_emitter *n, LLVMValueRef *vectors, uint32_t siz
     }
 }
 
-/* Loads `lanes` elements of a row of a block. Only the first `count` of the row's elements exist. Returns zeros if the
- * row does not exist. */
-static LLVMValueRef load_row(nest_emitter *n, sx_type type, LLVMValueRef base, int64_t offset, bool exists,
-                             uint32_t lanes, uint32_t count)
+LLVMValueRef emit_row_pointer(nest_emitter *n, const block_rows *rows, LLVMValueRef row)
+{
+    LLVMBuilderRef b = n->e->builder;
+    if (rows->last)
+        row = LLVMBuildSelect(b, LLVMBuildICmp(b, LLVMIntSLT, row, rows->last, ""), row, rows->last, "");
+    return emit_element(n->e, n->e->types[rows->type], rows->base, emit_product(n->e, row, rows->stride));
+}
+
+/* Loads `lanes` elements of row number `row`, from element `from` on. Only the first `count` of them exist. Returns zeros
+ * if the row does not exist. */
+static LLVMValueRef load_row(nest_emitter *n, const block_rows *rows, uint32_t row, uint32_t from, uint32_t lanes,
+                             uint32_t count)
 {
     uint32_t whole = n->lanes;
-    if (!exists)
-        return LLVMConstNull(LLVMVectorType(n->e->types[type], lanes));
+    if (row >= rows->present)
+        return LLVMConstNull(LLVMVectorType(n->e->types[rows->type], lanes));
     n->lanes = lanes;
-    LLVMValueRef at = offset ? emit_element(n->e, n->e->types[type], base, emit_int(n->e, offset)) : base;
-    LLVMValueRef row = emit_load_lanes(n, type, at, count < lanes ? count : lanes, NULL);
+    LLVMValueRef at = row || rows->last ? emit_row_pointer(n, rows, emit_int(n->e, row)) : rows->base;
+    at = from ? emit_element(n->e, n->e->types[rows->type], at, emit_int(n->e, from)) : at;
+    LLVMValueRef made = emit_load_lanes(n, rows->type, at, count < lanes ? count : lanes, NULL);
     n->lanes = whole;
-    return row;
+    return made;
 }
 
 static uint32_t group_size(const nest_emitter *n, sx_type type)
@@ -454,14 +463,13 @@ uint32_t emit_transposed_rounds(const nest_emitter *n, sx_type type)
 }
 
 /* Does what emit_load_transposed does, for at most group_size elements of each row. */
-static void load_groups(nest_emitter *n, sx_type type, LLVMValueRef base, int64_t stride, uint32_t present,
-                        uint32_t count, LLVMValueRef *out)
+static void load_groups(nest_emitter *n, const block_rows *rows, uint32_t from, uint32_t count, LLVMValueRef *out)
 {
-    uint32_t size = group_size(n, type);
+    uint32_t size = group_size(n, rows->type);
     for (uint32_t k = 0; k < size; k++) {
         LLVMValueRef parts[64];
         for (uint32_t row = k; row < n->lanes; row += size)
-            parts[row / size] = load_row(n, type, base, row * stride, row < present, size, count);
+            parts[row / size] = load_row(n, rows, row, from, size, count);
         out[k] = concatenate(n, parts, size);
     }
     transpose_groups(n, out, size);
@@ -470,20 +478,17 @@ static void load_groups(nest_emitter *n, sx_type type, LLVMValueRef base, int64_
 /* Transposes within groups of 128 bits, then exchanges groups between vectors. There is no exchange if the registers
  * cannot hold all vectors of the block, or if a vector has only two groups: each group is loaded directly into its final
  * vector. The second group of a vector costs no shuffle, because x86 inserts it from memory (vinsertf128). */
-void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int64_t stride, uint32_t present,
-                          uint32_t count, LLVMValueRef *out)
+void emit_load_transposed(nest_emitter *n, const block_rows *rows, uint32_t from, uint32_t count, LLVMValueRef *out)
 {
-    uint32_t size = group_size(n, type), rounds = emit_transposed_rounds(n, type);
+    uint32_t size = group_size(n, rows->type), rounds = emit_transposed_rounds(n, rows->type);
     if (rounds < n->lanes || n->lanes == 2 * size) {
-        for (uint32_t k = 0; k < rounds && k < count; k += size) {
-            LLVMValueRef at = k ? emit_element(n->e, n->e->types[type], base, emit_int(n->e, k)) : base;
-            load_groups(n, type, at, stride, present, count - k, out + k);
-        }
+        for (uint32_t k = 0; k < rounds && k < count; k += size)
+            load_groups(n, rows, from + k, count - k, out + k);
         return;
     }
     for (uint32_t k = 0; k < n->lanes; k++)
-        out[k] = load_row(n, type, base, k * stride, k < present, n->lanes, count);
-    emit_transpose(n, type, out);
+        out[k] = load_row(n, rows, k, from, n->lanes, count);
+    emit_transpose(n, rows->type, out);
 }
 
 uint32_t emit_rows_at_once(const nest_emitter *n, sx_type type, uint32_t left)
@@ -504,8 +509,9 @@ LLVMValueRef emit_rows_differ(nest_emitter *n, uint32_t first, uint32_t end)
 void emit_load_rows(nest_emitter *n, sx_type type, LLVMValueRef at, int64_t step, uint32_t present, uint32_t count,
                     LLVMValueRef *rows)
 {
+    const block_rows block = {.type = type, .base = at, .stride = step, .present = present};
     LLVMValueRef group[64];
-    load_groups(n, type, at, step, present, count, group);
+    load_groups(n, &block, 0, count, group);
     memcpy(rows, group, count * sizeof *rows);
 }
 

@@ -328,11 +328,21 @@ void emit_store_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t p
 void emit_store_scalar(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef value, LLVMValueRef when);
 /* The largest number of elements of a row that one call of emit_load_transposed loads. */
 uint32_t emit_transposed_rounds(const nest_emitter *n, sx_type type);
-/* Loads a block of n->lanes rows and transposes it: lane k of out[i] is element i of row k. A row has `count` elements,
- * at most emit_transposed_rounds. The rows are `stride` elements apart. Only the first `present` rows exist; missing
- * rows count as zeros. */
-void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int64_t stride, uint32_t present,
-                          uint32_t count, LLVMValueRef *out);
+/* Rows of a block of n->lanes rows. Row k is at `base` + k * `stride` elements. Only the first `present` rows exist;
+ * missing rows count as zeros. If `last`, an i64, is not NULL, code reads row `last` instead of each row after it; `last`
+ * can be negative. */
+typedef struct block_rows {
+    sx_type type;
+    LLVMValueRef base;
+    int64_t stride;
+    uint32_t present;
+    LLVMValueRef last;
+} block_rows;
+/* The address of the row to read for row number `row`, an i64. */
+LLVMValueRef emit_row_pointer(nest_emitter *n, const block_rows *rows, LLVMValueRef row);
+/* Loads `count` elements of each row of a block, from element `from` on, and transposes them: lane k of out[i] is element
+ * `from` + i of row k. `count` is at most emit_transposed_rounds. */
+void emit_load_transposed(nest_emitter *n, const block_rows *rows, uint32_t from, uint32_t count, LLVMValueRef *out);
 /* How many of the tile's next `left` rows emit_load_rows or emit_store_transposed takes at once. The number is a power
  * of 2, and that many elements have at most 16 bytes. If the result is 1, use neither function. */
 uint32_t emit_rows_at_once(const nest_emitter *n, sx_type type, uint32_t left);

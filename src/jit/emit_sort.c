@@ -132,7 +132,9 @@ static void emit_run_group(const sorter *r, const stream *s, LLVMValueRef at)
     n->lanes = SORT_RUN;
     new_kept(r, kept);
     for (uint32_t c = 0; c < r->s->width; c++) {
-        emit_load_transposed(n, r->types[c], element(r, c, s->from[c], at), SORT_RUN, SORT_RUN, SORT_RUN, rows);
+        const block_rows block = {
+            .type = r->types[c], .base = element(r, c, s->from[c], at), .stride = SORT_RUN, .present = SORT_RUN};
+        emit_load_transposed(n, &block, 0, SORT_RUN, rows);
         for (uint32_t i = 0; i < SORT_RUN; i++)
             kept[i][c] = rows[i];
     }

@@ -50,10 +50,27 @@ panel_kind nest_panel_kind(const nest *n)
     return PANEL_IN_SCRATCH;
 }
 
+/* Whether the predicate of a load only limits how many lanes along `column` exist, in the same way in all iterations of
+ * `var`. If the index of the predicate then is replaced by its largest value, the index of the load is that of an
+ * existing element. */
+static bool only_limits_lanes(const nest *n, const nest_arg *a, uint32_t column, uint32_t var)
+{
+    const predicate *p = &n->predicates.at[a->predicate];
+    int64_t low, high, stride = affine_factor(n, &a->index, column);
+    affine_bounds(n, &p->index, &low, &high);
+    bool limits = !p->parent && p->divisor <= 1 && low >= p->low && p->high > p->low &&
+                  affine_factor(n, &p->index, column) == 1 && affine_factor(n, &p->index, var) == 0;
+    for (uint32_t i = 0; limits && i < p->index.count; i++) {
+        const term *t = &n->terms.at[p->index.scaled[i].term];
+        limits = t->kind == TERM_VAR && affine_factor(n, &a->index, t->var) == stride * p->index.scaled[i].factor;
+    }
+    return limits;
+}
+
 bool nest_is_transposed(const nest *n, const nest_arg *a, uint32_t column, uint32_t var)
 {
-    return a->kind == ARG_LOAD && !a->predicate && nest_index_turns(n, &a->index, column, var) &&
-           affine_factor(n, &a->index, var) == 1;
+    return a->kind == ARG_LOAD && nest_index_turns(n, &a->index, column, var) &&
+           affine_factor(n, &a->index, var) == 1 && (!a->predicate || only_limits_lanes(n, a, column, var));
 }
 
 /* Finds a load that would gather its lanes, but is contiguous along another outer loop, and returns this loop. Returns
@@ -65,7 +82,7 @@ static uint32_t transposed_var(const nest *n)
         return NO_LOOP;
     for (uint32_t var = n->outer - 1; var-- > 0;)
         for (uint32_t i = 0; i < n->args.count && n->loops.at[var].extent >= LEAST_EXTENT; i++)
-            if (nest_is_transposed(n, &n->args.at[i], n->outer - 1, var))
+            if (!n->args.at[i].predicate && nest_is_transposed(n, &n->args.at[i], n->outer - 1, var))
                 return var;
     return NO_LOOP;
 }

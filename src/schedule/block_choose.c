@@ -23,8 +23,9 @@ enum {
     /* The smallest products for which blocks pay (pays, pays_vector, pays_direct). */
     LEAST_PANELS = 2,    /* panels of the result */
     LEAST_DEPTH = 64,    /* rounds of the product */
-    TURNED_DEPTH = 32,   /* used instead of LEAST_DEPTH if the left operand is contiguous along rows */
-    SHORT_DEPTH = 16,    /* the same, if the right operand is contiguous along rounds and no operand is computed */
+    TURNED_DEPTH = 32,   /* used instead of LEAST_DEPTH if the left operand is contiguous along rows, or the right one
+                            along rounds and no operand is computed */
+    SHORT_DEPTH = 16,    /* used instead of TURNED_DEPTH in the second case, if all panels are full */
     JOINED_EXTENT = 8,   /* rows and columns of a product with joined rounds; dot_bf16 needs SOME_ROWS rows */
     JOINED_ROUNDS = 32,  /* rounds before they are joined */
     DIRECT_CACHES = 8,   /* the largest left operand that a product of matrices reads in place, as a multiple of
@@ -358,10 +359,14 @@ static bool reads_in_place(const blocking *b, target_shape target)
            sharing_rows(b) >= DIRECT_ROWS && left_bytes(b) <= most && !left_evicts(b);
 }
 
+/* Whether blocks would compute many unneeded columns: they compute the last panel as a whole. */
+static bool is_wasteful(const blocking *b) { return b->panels * b->width - b->columns > b->columns / 8; }
+
 /* The fewest rows for which blocks pay; INT64_MAX if they never pay. `bytes` is the size of the right operand. A
  * product without blocks is slow if the right operand is contiguous along rounds, an operand is computed, or the rows
  * of the left operand evict one another (`period`). With wider vectors, a product without blocks transposes or computes
- * an operand faster, so blocks need more rows to pay. A panel that is not full is slow to copy. */
+ * an operand faster, so blocks need more rows to pay. A panel that is not full is slow
+ * to copy under a condition, except if the copy transposes it. */
 static int64_t least_rows(const blocking *b, target_shape target, int64_t bytes)
 {
     int64_t few = bytes > FAR * target.cache ? FAR_ROWS : LEAST_ROWS;
@@ -370,7 +375,8 @@ static int64_t least_rows(const blocking *b, target_shape target, int64_t bytes)
         return b->turned[RIGHT] ? PREPARED_ROWS : PREPARED_LEAST * b->growth;
     if (b->turned[RIGHT] || is_computed(b)) {
         int64_t some = 2 * target.lanes > LEAST_ROWS ? 2 * target.lanes : LEAST_ROWS;
-        return bytes > 2 * target.cache ? few : b->columns % b->width ? SOME_ROWS : some;
+        bool slow = is_wasteful(b) || (!b->turned[RIGHT] && b->columns % b->width);
+        return bytes > 2 * target.cache ? few : slow ? SOME_ROWS : some;
     }
     if (bytes < 4 * target.cache)
         return INT64_MAX;
@@ -379,22 +385,25 @@ static int64_t least_rows(const blocking *b, target_shape target, int64_t bytes)
 
 /* The fewest rows for which blocks pay because the left operand is contiguous along rows; INT64_MAX if they never pay
  * for this reason. Without blocks, tiles read the operand's cache lines again for each panel. With blocks, the last
- * panel is computed as a whole. If that adds many unneeded columns (`wasteful`), evicted lines are no reason for
+ * panel is computed as a whole. If that adds many unneeded columns (is_wasteful), evicted lines are no reason for
  * blocks. */
 static int64_t least_rows_turned(const blocking *b, target_shape target, int64_t bytes)
 {
     bool near = has_short_rounds(target), period = b->columns * (sx_type_bits[b->type] / 8) % PERIOD == 0;
-    bool wasteful = b->panels * b->width - b->columns > b->columns / 8;
     if (!b->turned[LEFT])
         return INT64_MAX;
-    if (bytes + left_bytes(b) > (near ? 4 : 8) * target.cache || (left_evicts(b) && !wasteful))
+    if (bytes + left_bytes(b) > (near ? 4 : 8) * target.cache || (left_evicts(b) && !is_wasteful(b)))
         return SOME_ROWS;
     return bytes > (near || period ? 1 : 4) * target.cache ? MANY_ROWS : INT64_MAX;
 }
 
 static int64_t least_depth(const blocking *b)
 {
-    return b->turned[LEFT] ? TURNED_DEPTH : b->turned[RIGHT] && !is_computed(b) ? SHORT_DEPTH : LEAST_DEPTH;
+    if (b->turned[LEFT])
+        return TURNED_DEPTH;
+    if (b->turned[RIGHT] && !is_computed(b))
+        return b->columns % b->width ? TURNED_DEPTH : SHORT_DEPTH;
+    return LEAST_DEPTH;
 }
 
 static bool pays(const blocking *b, target_shape target)

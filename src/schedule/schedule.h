@@ -295,7 +295,8 @@ qn_status block_nest(schedule *s, nest **n, target_shape target);
 buffer_id buffer_add(schedule *s, buffer made);
 /* arrange.c. `column` and `var` are loops. nest_index_turns: whether an index has no computed values, changes by 1 or
  * -1 along `var`, and changes by a constant other than 1 along `column`. nest_is_transposed: whether nest_index_turns
- * holds for a load without a predicate, and the change along `var` is 1. */
+ * holds for a load, the change along `var` is 1, and the load has no predicate or one that only limits how many
+ * iterations of `column` exist: one range condition, whose lower end always holds. */
 bool nest_is_transposed(const nest *n, const nest_arg *a, uint32_t column, uint32_t var);
 bool nest_index_turns(const nest *n, const affine *x, uint32_t column, uint32_t var);
 enum { LEAST_PANEL = 5 /* in loops of fewer rounds, gathers are as fast as panels */ };

@@ -338,7 +338,7 @@ TEST(a_vector_and_a_large_matrix)
 }
 
 /* The product of a vector and a matrix whose rows consist of whole chunks: a tile sums several chunks side by side. If
- * their number is odd, a tile repeats one. */
+ * their number is odd, a tile repeats one. A matrix of more than 2^21 elements is read row by row instead. */
 TEST(a_vector_and_rows_of_whole_chunks)
 {
     static const struct {
@@ -346,7 +346,7 @@ TEST(a_vector_and_rows_of_whole_chunks)
     } cases[] = {
         {"1x1024xf32", "67x1024xf32"},  {"1x1280xf32", "131x1280xf32"}, {"1x2048xbf16", "70x2048xbf16"},
         {"1x1024xf64", "129x1024xf64"}, {"1x1024xf16", "75x1024xf16"},  {"1x1024xi32", "64x1024xi32"},
-        {"1x1792xf32", "9x5x1792xf32"},
+        {"1x1792xf32", "9x5x1792xf32"}, {"1x8192xf32", "300x8192xf32"},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         start();
@@ -391,6 +391,21 @@ TEST(groups_of_blocks)
     give(b_dot_general(&g, in("1100x70xf32"), in("1030x70xf32"), NO_DIMS, NO_DIMS, DIMS(1), DIMS(1), QN_NONE));
     give(b_dot_general(&g, in("530x264xf32"), in("530x264xf32"), NO_DIMS, NO_DIMS, DIMS(1), DIMS(1), QN_NONE));
     finish(VALUES_USUAL, 1);
+}
+
+/* Few rows, and panels that are not full: the copy transposes them, and their missing columns read the last one. Some
+ * panels have a vector without any column. */
+TEST(few_rows_and_ragged_columns)
+{
+    static const int64_t sizes[][3] = {{33, 31, 100}, {40, 90, 64}, {17, 60, 33}, {48, 29, 70}, {35, 1000, 40}};
+    static const qn_dtype dtypes[] = {QN_F32, QN_F64, QN_BF16, QN_I32};
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
+        for (size_t k = 0; k < sizeof dtypes / sizeof *dtypes; k++) {
+            start();
+            node_id x = FORMAL(dtypes[k], sizes[i][0], sizes[i][2]), y = FORMAL(dtypes[k], sizes[i][1], sizes[i][2]);
+            give(b_dot_general(&g, x, y, NO_DIMS, NO_DIMS, DIMS(1), DIMS(1), QN_NONE));
+            finish(k % 2 ? VALUES_SPECIAL : VALUES_USUAL, i);
+        }
 }
 
 /* Results that are contiguous along rows, as the left operand is: the last part of a group transposes them. */
