@@ -9,6 +9,7 @@
 enum {
     UNROLL_LIMIT = 600,   /* a LANES_KEPT loop without chunks, blocks or stretches is fully unrolled if all its rounds
                              together have at most this many instructions */
+    TRANSPOSED = 5,       /* instructions for a vector that is loaded and transposed */
     SHARED_ROUNDS = 32,   /* such a loop is not fully unrolled if it has more rounds than this, and its nest has another
                              loop */
     MOST_ROUNDS = 4,      /* the most rounds that are unrolled together */
@@ -78,7 +79,8 @@ static int64_t round_size(const nest_emitter *n, const nest_stage *stage, uint32
     int64_t size = (int64_t)emit_accumulator_count(n, stage) + stage_long_step(stage) * n->rows * vectors;
     for (uint32_t i = 1; i < n->nest->code->inst.count; i++)
         if (n->needed[i] && n->depends[i] & DEPENDS_INNER)
-            size += (n->depends[i] & DEPENDS_ROW ? n->rows : 1) * (n->depends[i] & DEPENDS_COLUMN ? vectors : 1);
+            size += (n->depends[i] & DEPENDS_ROW ? n->rows : 1) * (n->depends[i] & DEPENDS_COLUMN ? vectors : 1) *
+                    (emit_reads_panel(n, i, stage) ? TRANSPOSED : 1);
     return size;
 }
 
