@@ -1,7 +1,7 @@
 /* Fourier transforms as passes (fft.h). docs/numerics.md defines the bits of the results.
  *
  *   short lengths        Passes. If the extents after the dimension have a product below NARROW, transpositions before
- *                        and after the passes let SIMD lanes run along the batch. A very small tensor (FEW_LANES) is
+ *                        and after the passes let SIMD lanes run along the batch. Fewer than FEW_LANES transforms are
  *                        not transposed.
  *   256 or more          If n = a b with suitable a and b (fft_halves): transforms of length a, a transposition, and
  *                        transforms of length b. SIMD lanes run along at least b elements in the transforms of length
@@ -35,7 +35,7 @@ enum {
     NARROW = 16,        /* fewer elements than this leave lanes of a vector empty */
     FEW_LANES = 8,      /* if batch * inner is below this, a transposition does not pay */
     SHORT_TABLE = 4096, /* a table of more roots than this is a product of short tables */
-    CHIRP = 32          /* base of the digits c and d in `chirp` */
+    CHIRP = 32          /* the base D in `chirp` */
 };
 
 /* ---- numbers ----------------------------------------------------------------------------------------------------- */
@@ -309,9 +309,10 @@ static signal of_real(graph *g, node_id x, int64_t batch, int64_t n)
 
 /* The inverse of of_real with the factor 1 / `divisor` in place of 1 / n. The result has the shape `dims`.
  *
- * For even n, let Y[k] = conj(X[h - k]). Then Z[k] = (X[k] + Y[k]) + i conj(w_n^k) (X[k] - Y[k]) is twice the transform
- * of z (of_real). So the inverse of Z needs the factor 1 / n = 1 / (2 h), not 1 / h. The imaginary parts of X[0] and
- * X[h] are ignored. */
+ * For even n = 2 h, let Y[k] = conj(X[h - k]). Then (X[k] + Y[k]) + i conj(w_n^k) (X[k] - Y[k]) is 2 Z[k], where Z is
+ * the transform of the sequence z in the comment of of_real. The inverse transform of
+ * length h divides by `divisor`; if that is n = 2 h, the result is z. The imaginary parts of X[0] and X[h] are
+ * ignored. */
 static node_id to_real(graph *g, signal x, int64_t batch, int64_t n, int64_t divisor, uint32_t rank,
                        const int64_t *dims)
 {

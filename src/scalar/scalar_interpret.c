@@ -19,8 +19,8 @@
 #include "base/stop.h"
 #include "scalar/scalar.h"
 
-/* BLOCK is a number of elements, SLOT_ALIGN a number of bytes. WORTH_ASKING is the work (sx_runs) from which on a probe
- * of the CPU pays. */
+/* BLOCK is a number of elements, SLOT_ALIGN a number of bytes. Asking the CPU for its features pays if the work
+ * (sx_runs) is at least WORTH_ASKING. */
 enum { BLOCK = 256, SLOT_ALIGN = 64, WORTH_ASKING = 8192 };
 
 typedef void kernel(size_t n, void *restrict out, const void *a, const void *b, const void *c);
@@ -56,8 +56,9 @@ enum {
     TYPE_f32 = SX_F32,
     TYPE_f64 = SX_F64
 };
-/* The primitive `scaled` computes (1 + a) * 2^n, where the low bits of b hold 254 + n. With m = 64 or m = -64, the code
- * computes (1 + a) * 2^(n - m) with one rounding, and multiplies the result by 2^m. */
+/* The primitive `scaled` computes (1 + a) * 2^n, where the low bits of b hold 254 + n. 2^n itself may not be a normal
+ * number. So the code takes m = 64 if n is at least 2 and m = -64 otherwise, computes (1 + a) * 2^(n - m) with one
+ * rounding, and multiplies by 2^m. */
 static inline __attribute__((always_inline)) float scaled_f32(float a, float b)
 {
     uint32_t exponent, last = 0x1f800000, rest;
@@ -71,9 +72,9 @@ static inline __attribute__((always_inline)) float scaled_f32(float a, float b)
     return __builtin_fmaf(first, a, first) * second;
 }
 
-/* A kernel is a loop that executes one primitive on a block, and KERNEL_... is its number. The table kernel_of gives
- * the number for an operation, the type of its result and the type of its first operand; 0 if there is no such
- * kernel. */
+/* A kernel is a loop that executes one primitive on a block, and KERNEL_... is its number. kernel_of[op][to][from] is
+ * the number of the kernel for operation `op`, whose result has the type `to` and whose first operand has the type
+ * `from`; 0 if there is no such kernel. */
 enum {
     KERNEL_none,
 #define K1(op, to, from, value) KERNEL_##op##_##to##_##from,
@@ -96,10 +97,10 @@ static const uint8_t kernel_of[SX_OPS][SX_TYPES][SX_TYPES] = {
 
 static const uint8_t type_size[SX_TYPES] = {0, 1, 1, 2, 4, 8, 4, 8};
 
-/* The pragmas keep clang from fusing multiplications and additions, and let GCC vectorise the loops. Vectorising
- * changes no results, because no code reads floating-point flags or handles traps. The base kernels run on every CPU.
- * On x86-64, GCC compiles the base kernels for size, because most of them run only if the CPU lacks AVX2 or FMA, or
- * while the work is small (sx_run_one). */
+/* The pragmas keep clang from fusing multiplications and additions. They tell GCC that no code reads errno or
+ * floating-point flags, or handles traps; only then does GCC vectorise the loops. The base kernels need no feature of
+ * the CPU. On x86-64, GCC compiles them for size: where there is an FMA kernel, the base kernel is used only if the CPU
+ * lacks AVX2 or FMA, or if the work is small (sx_run_one). */
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(__GNUC__)

@@ -54,8 +54,9 @@ static qn_status build_part(region_plan *p, const part *w, bool joins, uint32_t 
 
 static qn_status lower_operands(region_plan *p, const part *w);
 
-/* Adds a nest for the copy *w. Exception: if w->n is a concatenate that is written in parts and has no buffer, and
- * w->start is NULL, adds nests that copy its operands. So a chain of such concatenates copies each element once. */
+/* Adds a nest for the copy *w. Exception: if w->n is a concatenate for which is_parts (fuse.h) holds, has no buffer of
+ * its own, and w->start is NULL, adds nests that copy its operands to the target of *w instead. So a chain of such
+ * concatenates copies each element once. */
 static qn_status lower_part(region_plan *p, const part *w)
 {
     const type *shape = node_shape(p->s->graph, w->n);
