@@ -191,10 +191,8 @@ static const char *print_dimension(FILE *out, qn_dtype dtype, const qn_dims *dim
 void tensor_print(FILE *out, const tensor *t)
 {
     const qn_dims *dims = &t->view.dims;
-    fprintf(out, "tensor<");
-    for (size_t i = 0; i < dims->count; i++)
-        fprintf(out, "%" PRId64 "x", dims->values[i]);
-    fprintf(out, "%s> ", qn_dtype_name(t->view.dtype));
+    tensor_print_type(out, t->view.dtype, *dims);
+    fputc(' ', out);
     if (t->count)
         print_dimension(out, t->view.dtype, dims, 0, t->view.data);
     else
