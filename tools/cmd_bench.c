@@ -41,7 +41,8 @@ static int bench_main(int count, char **args);
 const command command_bench = {"bench", "measures the calls of a module", help, bench_main};
 
 enum {
-    LEAST_SAMPLE_NS = 20000, /* a sample is a batch of two or more calls; choose_batch found that they take this long */
+    LEAST_SAMPLE_NS = 20000, /* a sample times a batch of calls. choose_batch chooses a batch that takes at least this
+                                long */
     MOST_SAMPLES = 100000,
     LEAST_BYTES = 8192,   /* the fewest bytes of a bandwidth measurement; with fewer bytes, starting the loop would take
                              too large a part of the time */

@@ -10,24 +10,24 @@
  * slot. If the caller passes memory that already has these contents, the step does not run.
  *
  * Arguments. An argument is a slot and an offset. Kernels (abi/kernel.h), host calls and control flow touch only the
- * memory of arguments, and scratch (local buffers of a kernel). The runtime has a table with the address of each
- * argument, which it updates when a call begins. A kernel gets a pointer into this table, to the first argument of its
- * step.
+ * memory of arguments. Kernels also use scratch, the memory of their local buffers. The runtime keeps a table with the
+ * address of each argument, and updates this table when a call begins. A kernel gets a pointer into the table, to the
+ * first argument of its step.
  *
  * Steps are a tree in pre-order: the children of a step follow it, and `length` counts all steps below it.
  *
- *     PREPARE  children: KERNEL steps. The values that they compute depend on one input and nothing else, or only on
- *              constants. The children write only the slot of the PREPARE step and the arena. Later steps do not read
- *              the children's values in the arena. `kernel` is the number of the step among the PREPARE steps, from 0;
- *              the slot has the same number among the slots behind the arena. `argument` is the number of the input, or
- *              PLAN_CONSTANTS. `tiles` is the size of the slot in bytes. PREPARE steps come before all others
+ *     PREPARE  children: KERNEL steps. What they compute depends only on one input, or only on constants. `argument`
+ *              is the number of the input, or PLAN_CONSTANTS. The children write only the slot of the PREPARE step and
+ *              the arena. Later steps do not read the children's values in the arena. `kernel` is the number of the
+ *              step among the PREPARE steps, from 0. The slot has this number among the slots behind the arena.
+ *              `tiles` is the size of the slot in bytes. PREPARE steps come before all others
  *     KERNEL   runs kernel number `kernel` on all its tiles; `tiles` is their number. The runtime cuts the tiles into
  *              slices. `grain` is the compiler's estimate of a good number of tiles for a slice; the runtime also makes
  *              longer and shorter slices (runtime/pool.c). If `grain` is 0, the runtime does not cut the tiles. The
  *              arguments of the kernel begin at `argument`
- *     THREADED like KERNEL. THREADED steps prepare a later KERNEL step in which each tile needs values from the tile
- *              before it: they compute and store these values. A call on one thread skips THREADED steps, because it
- *              runs the tiles of the KERNEL step in order, and each tile stores the values for the next one
+ *     THREADED like KERNEL. A THREADED step comes before a KERNEL step in which each tile needs values from the tile
+ *              before it. The THREADED step computes and stores these values. A call on one thread skips THREADED
+ *              steps: it runs the tiles of the KERNEL step in order, and each tile stores the values for the next one
  *     WHILE    children: a BLOCK for the condition, a BLOCK for the body; the condition is the byte at `argument`
  *     CASE     children: a BLOCK for each branch; the 32-bit integer at `argument` chooses a branch. An integer out of
  *              range chooses the last branch
@@ -66,7 +66,7 @@ typedef struct plan_step {
     uint32_t kind;   /* plan_kind */
     uint32_t length; /* steps below this one */
     uint32_t kernel; /* number of the kernel, host call or PREPARE step */
-    /* The meaning of the other fields depends on the kind; see above. */
+    /* The meaning of the fields below depends on the kind; see above. */
     uint32_t argument;
     int64_t tiles;
     int64_t grain;

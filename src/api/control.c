@@ -1,4 +1,5 @@
-/* Builders of operations with regions, such as loops and reductions. Callbacks of the user build the regions. */
+/* Builders of operations with regions, such as loops and reductions. Callbacks of the user build the regions. Also
+ * builds optimization_barrier, and functions (qn_define) and their calls (qn_invoke). */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -7,9 +8,9 @@
 #include "graph/build.h"
 #include "graph/nodes.h"
 
-/* A region being built. The callback runs between region_begin and region_end, outside GRAPH_ENTER. Some callbacks read
- * or set too many elements. To detect them, `args` ends with BEYOND elements that have the id NO_ARGUMENT, and
- * `results` has `argument_count + BEYOND` elements after the expected ones. */
+/* A region being built. The user's callback runs between region_begin and region_end, outside GRAPH_ENTER (api.h).
+ * Some callbacks read or set too many elements. To detect them, `args` ends with BEYOND elements that have the id
+ * NO_ARGUMENT, and `results` has `argument_count + BEYOND` elements after the expected ones. */
 enum { BEYOND = 16 };
 typedef struct building {
     qn_graph *graph;
@@ -18,8 +19,8 @@ typedef struct building {
     bool open;
 } building;
 
-/* Opens a region and makes `copies * count` formals (parameters). Formal i has the type of the node like[i % count] or,
- * if `scalars` is true, the element type of this node. */
+/* Opens a region and makes `copies * count` formals (parameters). Formal i has the type of the node like[i % count]. If
+ * `scalars` is true, formal i is a scalar of this node's element type instead. */
 static bool region_begin(building *b, const char *function, size_t count, const node_id *like, size_t copies,
                          bool scalars)
 {
@@ -104,8 +105,8 @@ static void finish_with(qn_graph *graph, op_kind op, size_t operand_count, const
     ARENA_LEAVE(&g->arena);
 }
 
-/* Not inlined, so that the large `record` is not in the stack frames of callers. These frames nest as deep as
- * regions. */
+/* Not inlined, so that the large `record` is not in the stack frames of callers. The callers' frames nest as deep as
+ * regions, because callbacks call builders. */
 __attribute__((noinline)) static void finish(qn_graph *graph, op_kind op, size_t operand_count, const node_id *operands,
                                              size_t region_count, const region_id *regions, attr_dims dimensions,
                                              size_t count, qn_value *out)
@@ -114,8 +115,8 @@ __attribute__((noinline)) static void finish(qn_graph *graph, op_kind op, size_t
     finish_with(graph, op, operand_count, operands, &record, count, out);
 }
 
-/* Returns one array with the nodes of `values`, then of `more`, or NULL after a failure. `list` and `more_list` are the
- * names of these lists in messages. */
+/* Returns one array with the nodes of `values`, followed by the nodes of `more`. Returns NULL after a failure. `list`
+ * and `more_list` are the names of `values` and `more` in messages. */
 static node_id *operands_of(qn_graph *graph, const char *what, const char *list, size_t count, const qn_value *values,
                             const char *more_list, size_t more_count, const qn_value *more)
 {
@@ -150,7 +151,8 @@ static void check_body(qn_graph *graph, const char *what, region_id body, size_t
     ARENA_LEAVE(&g->arena);
 }
 
-/* The builder itself has added the last `added` elements of `init`, so messages do not list them. */
+/* Makes a while. The user gave the first `count - added` elements of `init`. The builder itself added the others, so
+ * messages do not list them. */
 static void loop(qn_graph *graph, const char *what, size_t count, size_t added, const qn_value *init,
                  qn_region condition, qn_region body, void *user, qn_value *out)
 {
@@ -210,7 +212,7 @@ static void take_step(void *user, size_t count, const qn_value *in, qn_value *ou
     step.graph->outer = NULL;
 }
 
-/* Returns an array of the graph's arena with the values of `init`, then a zero. Returns NULL after a failure. */
+/* Returns the values of `init`, then a zero, in an array in the graph's arena. Returns NULL after a failure. */
 static qn_value *with_zero(qn_graph *graph, size_t count, const qn_value *init)
 {
     GRAPH_ENTER(graph, NULL);
@@ -384,8 +386,8 @@ void qn_optimization_barrier(size_t count, const qn_value *values, qn_value *out
         finish(graph, OP_optimization_barrier, count, ids, 0, NULL, no_dims, count, out);
 }
 
-/* Returns the nodes of the inputs, then each node twice, for the two formals that a comparator has for each input: a,
- * b, a, a, b, b. */
+/* A comparator has two formals for each input. Returns the nodes of the inputs, then each of them twice. For the inputs
+ * a and b it returns a, b, a, a, b, b. */
 static node_id *with_pairs(qn_graph *graph, size_t count, const qn_value *inputs)
 {
     GRAPH_ENTER(graph, NULL);
@@ -480,8 +482,8 @@ qn_value qn_select_and_scatter(qn_value operand, qn_value source, qn_value init,
     return result;
 }
 
-/* Returns nodes that have the types of the formals of a scan's body, or NULL after a failure. The formals are a slice
- * of each input, then the carries. */
+/* The formals of a scan's body are a slice of each input, then the carries. For each formal, returns a node of its
+ * type. Returns NULL after a failure. */
 static node_id *slices_like(qn_graph *graph, size_t inputs, size_t count, const node_id *operands, int64_t dimension)
 {
     struct graph *g = &graph->g;

@@ -38,7 +38,7 @@ typedef struct span {
  * previous call, because the tensors of the next call usually have the same order in memory. */
 typedef struct workspace {
     void **slots;        /* the addresses of inputs, of outputs that are not updates, of constants, and of the
-                            results of PREPARE steps (NULL: not prepared); see program_call */
+                            slots of PREPARE steps (NULL: not prepared); see program_call */
     const void **inputs; /* for the evaluator: the address of each input */
     void **outputs;      /* for the evaluator: the address of each output, updates included */
     span *spans;
@@ -70,8 +70,8 @@ struct qn_function {
     graph evaluated;
     region_id entry;
     /* prepare.c */
-    _Atomic(program *) ready;                  /* `program`, once its constants are prepared */
-    _Atomic bool preparing;                    /* a call prepares the constants, or has prepared them */
+    _Atomic(program *) ready;                  /* `program`, once its constants are prepared; NULL before that */
+    _Atomic bool preparing;                    /* true while a call prepares the constants, and after that */
     uint32_t prepare_count;                    /* number of PREPARE steps of the program */
     struct prepared_block *prepared_constants; /* NULL until `ready` is set */
     qn_prepared *prepared;                     /* a list; the context's lock protects it */
@@ -97,8 +97,8 @@ static inline qn_status call_run(const qn_function *f, workspace *w, const uint3
 }
 /* prepare.c. A PREPARE step (abi/plan.h) computes values that later calls can reuse. prepare_use sets the fields of f
  * that depend on the PREPARE steps of its program p. prepare_constants runs the step for constants in the first call,
- * and fails if the call is stopped or memory runs out. prepare_find sets the slots of PREPARE steps in `w`: to the
- * values prepared for the tensors in the other slots, or to NULL. */
+ * and fails if the call is stopped or memory runs out. prepare_find sets the slots of PREPARE steps in `w`: each to the
+ * memory prepared for its input's tensor or for the constants, or to NULL if there is none. */
 void prepare_use(qn_function *f, program *p);
 qn_status prepare_constants(qn_function *f, workspace *w, const uint32_t *stop);
 void prepare_find(const qn_function *f, workspace *w);

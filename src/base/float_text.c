@@ -79,7 +79,7 @@ static bool big_any_below(const big *b, uint32_t at)
 typedef struct decimal {
     uint32_t count;   /* number of digits; 0 if the value is zero */
     int32_t exponent; /* the value is the integer that the digits form, times 10^exponent */
-    bool inexact;     /* nonzero digits after the last one were dropped */
+    bool inexact;     /* nonzero digits after digit[count - 1] were dropped */
     uint8_t digit[MAX_DIGITS];
 } decimal;
 
@@ -248,10 +248,10 @@ static bool decimal_rounds_up(const decimal *d, uint32_t count)
     return d->digit[count - 1] & 1;
 }
 
-/* Returns the shortest decimal that reads back as the float `bits`. Tries decimals of one digit, of two digits and so
- * on: the decimal nearest to the float and, for a power of two, also the next larger decimal. The float below a power
- * of two is half as far away as the float above. So the nearest decimal can read back as the float below although the
- * next larger decimal reads back as `bits`. */
+/* Returns the shortest decimal that reads back as the float `bits`. Tries decimals of one digit, then of two, and so
+ * on. First tries the decimal nearest to the float. If the float is a power of two and this decimal is below it, also
+ * tries the next larger decimal. The float below a power of two is half as far away as the float above. So the nearest
+ * decimal can read back as the float below although the next larger decimal reads back as `bits`. */
 static decimal decimal_shortest(const decimal *exact, qn_dtype type, uint64_t bits, bool power_of_two)
 {
     for (uint32_t count = 1; count < exact->count; count++) {

@@ -1,14 +1,14 @@
 /* Evaluates sort by the algorithm of docs/numerics.md.
  *
  * A slice consists of elements that differ only in their index along the sorted dimension. The inputs are copied into
- * arrays in which the elements of a slice are adjacent. Each slice is sorted separately: it is cut into runs of a few
- * elements, which are sorted and then merged, level by level. A level moves all elements from one set of arrays to
- * another.
+ * arrays in which the elements of a slice are adjacent. Each slice is cut into runs of at most SORT_RUN elements. The
+ * runs are sorted, then merged in levels. A level merges every two neighbouring runs of a slice into one run, and moves
+ * all elements from one set of arrays to another.
  *
  * If possible, the comparator is an expression (region_code.h), which is evaluated for many pairs of elements at once.
- * For this reason, the runs are sorted side by side: each run adds its next pairs to one list, and all pairs of the
- * list are compared at once. Merges are done side by side, too. Long merges are first cut into parts. The binary
- * searches for these cuts are also done side by side.
+ * For this reason, the runs of all slices are sorted side by side: each run adds its next pairs to one list, and all
+ * pairs of the list are compared at once. Merges are done side by side, too. Merges of more than SORT_CUT elements are
+ * first cut into parts. The binary searches for these cuts are also done side by side.
  */
 #include <string.h>
 
@@ -93,7 +93,7 @@ static qn_status compare_one(const sorter *r, uint32_t k)
 
 static void copy_element(char *to, const char *from, size_t size)
 {
-    switch (size) { /* if the size is a constant, a copy is one instruction */
+    switch (size) { /* a memcpy of constant size is one instruction */
     case 1: memcpy(to, from, 1); return;
     case 2: memcpy(to, from, 2); return;
     case 4: memcpy(to, from, 4); return;
@@ -170,12 +170,12 @@ static void move(const sorter *r, int64_t to, int64_t from, int64_t count)
                    (size_t)count * r->sizes[i]);
 }
 
-/* Runs `count` merges, at most PAIRS, side by side. Each step moves one element per merge. */
+/* Runs `count` merges side by side; `count` is at most PAIRS. Each step moves one element per merge. */
 static qn_status merge_all(sorter *r, uint32_t count, merge *list)
 {
     while (count) {
         uint32_t left = 0;
-        for (uint32_t k = 0; k < count; k++) { /* finish merges in which left or right is used up */
+        for (uint32_t k = 0; k < count; k++) { /* a merge whose left or right part is used up moves the rest */
             merge m = list[k];
             if (m.left < m.left_end && m.right < m.right_end) {
                 r->first[left] = m.right;
@@ -239,8 +239,8 @@ static qn_status cut_all(sorter *r, uint32_t count, merge *list, merge *done)
     return NULL;
 }
 
-/* Runs `count` merges, at most PAIRS. Cuts them into parts of at most SORT_CUT outputs, and runs the parts of all
- * merges side by side. */
+/* Runs `count` merges; `count` is at most PAIRS. Cuts them into parts of at most SORT_CUT outputs, and runs up to PAIRS
+ * parts side by side. */
 static qn_status merge_cut(sorter *r, uint32_t count, merge *list)
 {
     buffer *mark = r->s->e->buffers;

@@ -99,7 +99,7 @@ UNARY_RULE(lgamma, MUL(d, b_digamma(g, x)))
 UNARY_RULE(digamma, MUL(d, b_polygamma(g, b_fill_like(g, x, 1), x)))
 UNARY_RULE(bessel_i0e, MUL(d, SUB(b_bessel_i1e(g, x), MUL(b_sign(g, x), y))))
 
-/* The derivative of bessel_i1e: i0e(x) - |y| - y / x, where y / x is 1/2 at 0. */
+/* The derivative of bessel_i1e is i0e(x) - |y| - y / x. At x = 0, y / x counts as its limit, 1/2. */
 static node_id bessel_i1e_slope(graph *g, node_id x, node_id y)
 {
     node_id zero = COMPARE(x, EQ, ZEROS(x));

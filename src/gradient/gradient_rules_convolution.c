@@ -1,6 +1,6 @@
 /* The derivatives of a convolution are convolutions, too. In these comments d is the adjoint of the result, and o is
- * the number of a window. k is a position in the kernel, counted from the end if the dimension is reversed. p is a
- * position in lhs. An element of lhs is multiplied by an element of the kernel if
+ * the number of a window. k is a position in the kernel (rhs), counted from the end if the dimension is reversed. p is
+ * a position in lhs. An element of lhs is multiplied by an element of the kernel if
  *
  *     o * strides + k * rhs_dilation - padding = p * lhs_dilation
  *
@@ -61,10 +61,10 @@ static node_id convolve(graph *g, node_id lhs, node_id rhs, const attrs *a)
     return node_make(g, OP_convolution, 2, (node_id[]){lhs, rhs}, a);
 }
 
-/* The derivative with respect to lhs sums over o and k: it convolves d, dilated by the strides, with the reversed
- * kernel. Groups of n's output features become groups of input features of this new convolution. If n has batch groups,
- * the new convolution puts the batch groups one after the other into the feature dimension of its result. move_groups
- * then moves them to the batch dimension. */
+/* The derivative with respect to lhs sums over o and k. It is a new convolution: d, dilated by the strides, is the lhs,
+ * and the reversed kernel is the rhs. Groups of n's output features become groups of the new convolution's input
+ * features. If n has batch groups, the new convolution puts them one after the other into the feature dimension of its
+ * result. move_groups then moves them to the batch dimension. */
 static node_id lhs_derivative(graph *g, node_id n, node_id d, const convolution *c)
 {
     const type *lhs = node_shape(g, node_operand(g, n, 0)), *rhs = node_shape(g, node_operand(g, n, 1));
@@ -100,7 +100,7 @@ static node_id lhs_derivative(graph *g, node_id n, node_id d, const convolution 
     return c->batch_groups > 1 ? move_groups(g, made, c->feature, c->batch, c->batch_groups) : made;
 }
 
-/* The derivative with respect to rhs sums over o and p: it convolves lhs with a kernel that is d dilated by the
+/* The derivative with respect to rhs sums over o and p. It is a new convolution of lhs: its kernel is d, dilated by the
  * strides. Batch and features change roles, so batch groups become feature groups, and feature groups become batch
  * groups. */
 static node_id rhs_derivative(graph *g, node_id n, node_id d, const convolution *c)

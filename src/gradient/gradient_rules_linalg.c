@@ -7,6 +7,7 @@
  *     x y                the matrix product
  *     x * y, x / y       element by element
  *     diag(w)            the diagonal matrix with the vector w on its diagonal
+ *     eye                the identity matrix
  *
  * Elements that an operation does not read have the derivative 0. For example, cholesky reads only one triangle. */
 #include "gradient/pullback.h"
@@ -75,8 +76,8 @@ static node_id put_rows(graph *g, node_id value, node_id rows)
 
 /* Let l be the lower factor, h the lower triangle of tr(l) l' with its diagonal halved, and s = tr(inv(l)) h
  * inv(conj(l)). The derivative with respect to a Hermitian matrix a is (s + herm(s)) / 2. But cholesky reads only one
- * triangle. An element of this triangle off the diagonal stands for two elements of a. So its derivative is the element
- * of s + herm(s) at the same place. On the diagonal, the derivative is the real part of s. */
+ * triangle of a. Off the diagonal, an element of this triangle stands for two elements of a. So its derivative is the
+ * element of s + herm(s) at the same place. On the diagonal, the derivative is the real part of s. */
 void gradient_cholesky(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
@@ -121,7 +122,8 @@ void gradient_triangular_solve(pullback *p, node_id n)
     pull_add(p, n, 0, conjugate ? linalg_conj(g, all) : all);
 }
 
-/* a has m rows and n columns. For the first k = min(m, n) rows and columns, p a = l u, where p permutes the rows. With
+/* a has m rows and n_columns columns, and p permutes its rows. For the first k = min(m, n_columns) rows and columns,
+ * p a = l u. With
  *
  *     h = strictly lower triangle of tr(l) l' + upper triangle of u' tr(u)
  *
@@ -170,7 +172,8 @@ void gradient_lu(pullback *p, node_id n)
  *
  * eigh reads only one triangle of a, and only the real part of the diagonal. An element off the diagonal also stands
  * for its conjugate in the other triangle. So the derivative of the element is the element of m + herm(m) at the same
- * place. The rule is correct only for a loss that does not depend on the signs or phases of the eigenvectors. */
+ * place. On the diagonal, the derivative is the real part of m. The rule is correct only for a loss that does not
+ * depend on the signs or phases of the eigenvectors. */
 void gradient_eigh(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
@@ -257,15 +260,15 @@ static node_id inverse_or_zero(graph *g, node_id x)
 
 static node_id skew(graph *g, node_id x) { return b_subtract(g, x, hermitian(g, x)); }
 
-/* Returns (1 - x herm(x)) d diag(1 / s), where the first 1 is the identity matrix and 1 / 0 counts as 0. The first two
- * factors give the part of d that is orthogonal to the columns of x. */
+/* Returns (eye - x herm(x)) d diag(1 / s), where 1 / 0 counts as 0. (eye - x herm(x)) d is the part of d that is
+ * orthogonal to the columns of x. */
 static node_id beside(graph *g, node_id x, node_id d, node_id s)
 {
     return times_columns(g, b_subtract(g, d, product(g, x, product(g, hermitian(g, x), d))), inverse_or_zero(g, s));
 }
 
-/* Makes the matrix m. The comment of gradient_svd defines m, gu and gv. gs is s'. gu is made from the adjoint of u, gs
- * from that of s, and gv from that of vh. Each of the three is 0 if its adjoint is missing. */
+/* Returns the matrix m. The comment of gradient_svd defines m, gu and gv; gs is s'. gu is 0 if u has no adjoint, gs if
+ * s has none, and gv if vh has none. */
 static node_id svd_inner(graph *g, node_id u, node_id s, node_id v, node_id gu, node_id gs, node_id gv)
 {
     const type t = *node_shape(g, v);
@@ -299,11 +302,10 @@ static node_id svd_inner(graph *g, node_id u, node_id s, node_id v, node_id gu, 
  *     q = herm(v) gv
  *     f[i][j] = 1 / (s[j]^2 - s[i]^2), or 0 if s[i] = s[j]
  *     m = (f * (p - herm(p))) diag(s) + diag(s) (f * (q - herm(q))) + diag(s') + i diag(im(p) / s)
- *     conj(a') = u m vh + (1 - u herm(u)) gu diag(1 / s) vh + u diag(1 / s) herm(gv) (1 - v vh)
+ *     conj(a') = u m vh + (eye - u herm(u)) gu diag(1 / s) vh + u diag(1 / s) herm(gv) (eye - v vh)
  *
- * Here the 1 in 1 - u herm(u) and in 1 - v vh is the identity matrix. im(p) is the imaginary part of the diagonal of p.
- * 1 / 0 counts as 0. The matrix a does not determine the phases of complex singular vectors. The last term of m is the
- * choice of JAX. */
+ * im(p) is the vector of the imaginary parts of p's diagonal. 1 / 0 counts as 0. The matrix a does not determine the
+ * phases of complex singular vectors. The last term of m follows the choice of JAX. */
 void gradient_svd(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
@@ -334,14 +336,14 @@ void gradient_singular_values(pullback *p, node_id n)
                                         node_result(g, f, 2))));
 }
 
-/* Let x be the result, and 1 the identity matrix. With
+/* Let x be the result. With
  *
  *     d = conj(x')
  *     xh = herm(x)
  *
  * the derivative is given by
  *
- *     conj(a') = -xh d xh + (1 - a x) herm(d) x xh + xh x herm(d) (1 - x a)
+ *     conj(a') = -xh d xh + (eye - a x) herm(d) x xh + xh x herm(d) (eye - x a)
  *
  * Source: G. H. Golub, V. Pereyra, "The differentiation of pseudo-inverses and nonlinear least squares problems whose
  * variables separate", SIAM J. Numer. Anal. 10 (1973). */

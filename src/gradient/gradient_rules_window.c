@@ -62,9 +62,9 @@ static node_id add_to(graph *g, node_id init, node_id source, const void *user)
     return b_add(g, init, source);
 }
 
-/* Chooses between the initial value and the winner of each window (b_window_winners in graph/window.h). If the initial
- * value is better, or the window has no element, adds the window's adjoint to the adjoint of the initial value. Returns
- * for each window the adjoint that is left for the winner, or 0. */
+/* Chooses, in each window, between the initial value and the winner (b_window_winners in graph/window.h). If the
+ * initial value is better, or the window has no element, the initial value gets the window's adjoint. Otherwise the
+ * winner gets it. Returns, for each window, what the winner gets: the window's adjoint or 0. */
 static node_id share_with_init(pullback *p, node_id n, node_id value, node_id place, bool most)
 {
     graph *g = pull_graph(p);
@@ -102,10 +102,11 @@ static node_id moved(graph *g, node_id x, node_id fill, uint32_t d, bool up)
     return b_pad(g, x, fill, low, high, none);
 }
 
-/* Makes the region of a scan that adds up the elements of each run. A run consists of neighbours. A pair (joined, sum)
- * stands for consecutive elements. `joined` says that all of these elements are in the run of the element before them.
- * `sum` is the sum over the last run among these elements. If the later of two pairs is joined, the region adds the
- * two sums. Otherwise it keeps the later sum. */
+/* Makes the region of a scan that adds up the elements of each run. A run is a series of neighbouring elements. The
+ * region combines two pairs (joined, sum). Each pair stands for a section: a series of elements, which may contain
+ * several runs or parts of runs. `joined` is true if no run begins in the section. `sum` is the sum of the section's
+ * elements that are in its last run. If the later pair is joined, the region adds the two sums. Otherwise it keeps the
+ * later sum. */
 static region_id joining_region(graph *g, qn_dtype dtype, bool reverse)
 {
     type_id flag = type_scalar(g, QN_I1), number = type_scalar(g, dtype);
@@ -123,8 +124,9 @@ static region_id joining_region(graph *g, qn_dtype dtype, bool reverse)
     return g->failure ? 0 : body;
 }
 
-/* Like sum_of_won, for a scan. In a scan, the windows that element i wins are consecutive and begin with window i. So a
- * scan in the opposite direction adds up the adjoints of each run of windows that have the same winner. */
+/* Like sum_of_won, for a scan. In a scan, the windows that element i wins are consecutive and begin with window i. A
+ * run consists of the windows that one element wins. A scan in the opposite direction adds up the adjoints of each run,
+ * so the sum for element i is at window i. */
 static node_id sum_of_runs(graph *g, cumulative along, type_id shape, node_id place, node_id share)
 {
     cumulative back = {along.dimension, !along.reverse};

@@ -6,7 +6,7 @@
  * operand (window.h). In each dimension, the windows that can contain the element have the numbers p / stride - t, for
  * t from 0 to turns_by_place - 1. Turn t handles the window with the number p / stride - t. So the number of operations
  * grows with the number of turns, not with the number of windows. If a dimension has fewer windows than turns_by_place,
- * it has a turn for each window instead, and this turn handles the window for all elements. If there would be
+ * it has a turn for each window instead, and each turn handles its window for all elements. If there would be
  * MANY_WINDOWS turns or more, b_window_spread works without turns (spread_by_window). */
 #include "graph/build.h"
 #include "graph/window.h"
@@ -251,8 +251,8 @@ static node_id places_of(graph *g, const window_set *w, const int64_t *turn)
     return all;
 }
 
-/* Computes b_window_spread without turns, by one reduce_window over `source`. The strides of this reduce_window are
- * the base dilations of w, and the base dilations of this reduce_window are the strides of w. */
+/* Computes b_window_spread without turns, by one reduce_window over `source`. Its strides are the base dilations of w,
+ * and its base dilations are the strides of w. */
 static node_id spread_by_window(graph *g, const window_set *w, node_id source)
 {
     window_set back = {.shape = node_type(g, source), .rank = w->rank};

@@ -8,7 +8,7 @@
  *   file      = magic  buffer-count {type}  function-count {region}
  *   region    = formal-count {type alias}  capture-count {value}  node-count {node}  output-count {value}
  *   node      = op  attribute-count {field content}  operand-count {value}  [function-number | region-count {region}]
- *   type      = 1 dtype rank {extent} | 3        (a tensor, a token)
+ *   type      = 1 dtype rank {extent} | 3        (1 begins a tensor, 3 is a token)
  *
  * An operation or field is written as the number of its row (ops.def, attrs.def), which never changes. A zero field is
  * left out. So existing bytes stay valid when a row or an optional field is added. An unknown number means that the

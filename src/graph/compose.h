@@ -90,9 +90,9 @@ node_id compose_matrix_power(graph *g, node_id a, int64_t power);
 node_id compose_lstsq(graph *g, node_id a, node_id b);
 /* Sets the two results of the operation eigh: values, vectors. */
 void compose_eigh(graph *g, node_id a, bool lower, node_id *results);
-/* compose_svd.c; include/quern/compose.h describes these functions, except compose_spectral_norm, which returns the
- * largest or the smallest singular value of each matrix. `what` is the name of the caller for error messages.
- * compose_svd sets u, s and vh. */
+/* compose_svd.c. include/quern/compose.h describes these functions, except compose_spectral_norm.
+ * compose_spectral_norm returns the smallest singular value of each matrix if `smallest` is set, else the largest.
+ * `what` is the name of the caller for error messages. compose_svd sets u, s and vh. */
 void compose_svd(graph *g, node_id a, bool complete, node_id *results);
 node_id compose_spectral_norm(graph *g, const char *what, node_id a, bool smallest);
 node_id compose_nuclear_norm(graph *g, node_id a);

@@ -1,9 +1,9 @@
 /* The expansion of expm. The method determines the bits of the results (docs/numerics.md).
  *
- * A matrix a is halved until the Pade approximant p(a) / p(-a) of degree 7 (13 in double precision) is accurate to
- * working precision. Then the value of the approximant is squared once for each halving. Source of the method, the
- * coefficients and the limits: Higham, "The scaling and squaring method for the matrix exponential revisited", SIAM J.
- * Matrix Anal. Appl. 26 (2005). */
+ * To halve a matrix here means to multiply all its elements by 1/2. A matrix a is halved until the Pade approximant
+ * p(a) / p(-a) of degree 7 (13 in double precision) is accurate to working precision. Then the value of the approximant
+ * is squared once for each halving. Source of the method, the coefficients and the limits: Higham, "The scaling and
+ * squaring method for the matrix exponential revisited", SIAM J. Matrix Anal. Appl. 26 (2005). */
 #include <math.h>
 
 #include "graph/composite.h"
@@ -51,7 +51,8 @@ static node_id any(graph *g, node_id marks)
 
 /* ---- halving and squaring ---------------------------------------------------------------------------------------- */
 
-/* Whether a matrix must be halved. A matrix of infinite norm is not halved. */
+/* Whether a matrix must be halved: its norm is above the limit of the method. A matrix of infinite norm is not
+ * halved. */
 static node_id is_large(graph *g, const method *m, node_id norm)
 {
     if (!norm)

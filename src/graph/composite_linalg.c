@@ -4,7 +4,8 @@
 
 /* ---- triangular_solve -------------------------------------------------------------------------------------------- */
 
-/* A leaf is a block that a loop solves row by row (linalg.h). The members do not change in the loop. */
+/* A leaf is a block t of the matrix that is not cut further (linalg.h). A loop solves t x = b, row by row. The members
+ * do not change in the loop. */
 typedef struct solve_leaf {
     node_id below;    /* the elements of the matrix t below its diagonal; 0 elsewhere */
     node_id diagonal; /* the matrix t, only for its diagonal; 0 (no node) if the diagonal counts as ones */
@@ -127,8 +128,8 @@ static node_id factor_by_rows(graph *g, node_id a)
 }
 
 /* Computes the lower triangle of a - adjoint(x) * x, in strips of rows. Each strip ends at the column in which its
- * last row meets the diagonal. So many elements of the product above the diagonal are not computed. The caller does not
- * use elements above the diagonal. */
+ * last row meets the diagonal. Elements of the product to the right of this column are not computed: the caller does
+ * not use elements above the diagonal. */
 static node_id downdate(graph *g, node_id a, node_id x)
 {
     enum { STRIPS = 4 };

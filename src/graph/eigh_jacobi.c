@@ -9,7 +9,7 @@
  * parallel orderings). */
 #include "graph/eigh.h"
 
-enum { EIGH_SWEEPS = 100 }; /* part of the definition of results (docs/numerics.md) */
+enum { EIGH_SWEEPS = 100 }; /* the most sweeps; part of the definition of results (docs/numerics.md) */
 
 /* The dimensions of matrices in this file. Lists of numbers lack COLUMNS. Either FIRST or LAST is the batch, and the
  * other one has extent 1. SIMD lanes run along the last dimension, so the batch is LAST if it is at least as long as a
@@ -119,9 +119,9 @@ static halves rotate(graph *g, node_id a, node_id c, node_id s)
 
 static node_id join(graph *g, halves a) { return linalg_join(g, a.upper, a.lower, ROWS); }
 
-/* `half` is the upper or lower half of a rotated matrix. In each row i, replaces two elements, which have rounding
- * errors. The element in column i + paired, which the rotation zeroes, becomes exactly 0. The element in column i + on,
- * on the diagonal, becomes element i of `values`. */
+/* `half` is the upper or lower half of a rotated matrix. In each row i, replaces two elements that have rounding
+ * errors. The rotation zeroes the element in column i + paired; this element becomes exactly 0. The element of the
+ * diagonal is in column i + on; it becomes element i of `values`. */
 static node_id settle(graph *g, node_id half, int64_t paired, int64_t on, node_id values)
 {
     half = b_select(g, marks(g, half, paired), half ? b_zeros_like(g, half) : 0, half);
@@ -129,8 +129,8 @@ static node_id settle(graph *g, node_id half, int64_t paired, int64_t on, node_i
 }
 
 /* Moves the rows or the columns, which are dimension d, to their positions in the next round. Let m be the extent of
- * dimension d, and let h = m / 2. Number 0 stays. The others move by one position along the circle 1, 2, ..., h - 1,
- * m - 1, m - 2, ..., h, and from position h to position 1. */
+ * dimension d, and let h = m / 2. Position 0 keeps its row or column. The others move by one position along the circle
+ * 1, 2, ..., h - 1, m - 1, m - 2, ..., h, and from position h to position 1. */
 static node_id go_round(graph *g, node_id a, uint32_t d)
 {
     if (!a || extent(g, a, d) == 2)
@@ -142,9 +142,9 @@ static node_id go_round(graph *g, node_id a, uint32_t d)
     return b_concatenate(g, 5, parts, d);
 }
 
-/* One round. The rotation by the angle with tangent t zeroes the element x of a pair. Let p and q be the elements of
- * the diagonal in the two rows of the pair, and let r = (q - p) / (2 x). Of the two roots of t^2 + 2 r t - 1 = 0, t is
- * the root of smaller magnitude. */
+/* One round. For a pair of rows i and k, let p, q and x be the elements (i, i), (k, k) and (i, k) of the matrix. The
+ * rotation zeroes x if the tangent t of its angle is a root of t^2 + 2 r t - 1 = 0, where r = (q - p) / (2 x). t is the
+ * root of smaller magnitude. */
 static void turn(graph *g, const void *self, node_id i, const node_id *state, node_id *next)
 {
     const sweep *of = self;

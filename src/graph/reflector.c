@@ -1,7 +1,7 @@
 /* Householder's reflectors. See linalg.h.
  *
  * k reflectors H1, ..., Hk are applied together. Let the columns of V be the vectors of the reflectors, let V' be the
- * adjoint of V, and D = diag(tau). Let L and U be the strictly lower and upper triangles of V' V. Then
+ * adjoint of V, and D = diag(tau). Let L be the strictly lower triangle of V' V, and U the strictly upper one. Then
  *
  *     H1 H2 ... Hk = I - V inv(I + D U) D V',    and its adjoint is I - V inv(I + conj(D) L) conj(D) V'
  *

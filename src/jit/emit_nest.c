@@ -34,7 +34,7 @@ static void need_predicate(nest_emitter *n, predicate_id id)
         need_index(n, &n->nest->predicates.at[id].index);
 }
 
-/* If a value is `c op x ? c : x` for a constant c, returns x and sets *c, else returns 0. */
+/* If a value is `c op x ? c : x` for a constant c, returns x and sets *c. Otherwise returns 0. */
 static sx chosen_by(const sx_code *code, sx value, sx_op op, sx *c)
 {
     const sx_inst *chosen = sx_at(code, value);
@@ -164,7 +164,7 @@ static void compute(nest_emitter *n, sx self, uint32_t row, uint32_t vector)
     }
 }
 
-/* The instances in which the code being emitted computes the value `self`, up to vector number `vectors` - 1. */
+/* The instances (rows and vectors) of the value `self` that the emitter computes now, up to vector `vectors` - 1. */
 static instances own_instances(const nest_emitter *n, sx self, uint32_t vectors)
 {
     bool by_row = n->depends[self] & DEPENDS_ROW, wide = n->depends[self] & DEPENDS_COLUMN;
@@ -357,8 +357,8 @@ static uint32_t loop_step(const nest_emitter *n, uint32_t loop)
 
 /* Computes the value of one outer variable from the number of the tile. This number has a digit for each outer
  * variable. On the first call, *rest is the number of the tile; each call takes the lowest digit from *rest. Returns
- * the variable, which is the digit times `step` and below `extent`; NULL for 0. *left is the number of values that
- * *rest can have. *rest becomes NULL if it can only be 0. */
+ * the variable's value: the digit times `step`, which is below `extent`. Returns NULL if the digit can only be 0. *left
+ * is the number of values that *rest can have. If *rest can only be 0, it becomes NULL. */
 static LLVMValueRef take_var(nest_emitter *n, LLVMValueRef *rest, int64_t *left, int64_t extent, uint32_t step)
 {
     int64_t count = (extent + step - 1) / step;
@@ -424,8 +424,8 @@ static void emit_innermost(nest_emitter *n)
         emit_tile(n, 1);
 }
 
-/* Emits a tile twice: for aligned buffers, with stores that bypass the cache; for other buffers, with ordinary
- * stores. */
+/* Emits the code of a tile twice. The first copy has stores that bypass the cache; it runs if the buffers are aligned
+ * (set_aligned). The second copy has ordinary stores. */
 static void emit_streams(nest_emitter *n)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -444,7 +444,7 @@ static void emit_streams(nest_emitter *n)
 }
 
 /* Whether each iteration of loop `from` polls the stop flag. It does if all iterations of the loop together take more
- * than LONG estimated instructions. Only loops of parts poll. */
+ * than LONG estimated instructions. Only loops of parts that share loops (nest.shared) poll. */
 static bool loop_polls(const nest_emitter *n, uint32_t from)
 {
     enum { LONG = POLL_WORK / 8 };
@@ -494,8 +494,8 @@ static void emit_loops(nest_emitter *n, uint32_t from)
     emit_loop_close(n, &l, NULL, step, r.end);
 }
 
-/* Emits `count` parts inside the first `depth` loops of the nest around them. Neighbouring parts that share more loops
- * run together, inside the next loop. */
+/* Emits `count` parts inside the first `depth` loops of the nest around them. Neighbouring parts that share more than
+ * `depth` loops run together, inside loop `depth`. */
 static void emit_parts(nest_emitter *n, nest_emitter *parts, uint32_t count, uint32_t depth)
 {
     for (uint32_t i = 0, end; i < count; i = end) {
@@ -601,8 +601,8 @@ static void set_locals(nest_emitter *n)
         n->locals[i] = emit_scratch(n, n->nest->locals.at[i].offset);
 }
 
-/* Whether a load or a store of the nest has a predicate. (A store that combines also loads.) The kernel then has a zero
- * on the stack, which a load reads if its predicate fails. */
+/* Whether a load or a store of the nest has a predicate. If so, the kernel has a zero on the stack, which a load reads
+ * if its predicate fails. (Stores count because a store that combines also loads.) */
 static bool has_predicates(const nest *n)
 {
     for (uint32_t p = 0; p < nest_part_count(n); p++) {
@@ -627,7 +627,8 @@ static bool loads_leave_buffers(const schedule *s, const nest *n)
     return false;
 }
 
-/* Allocates the arrays that an emitter of some rows of a tile does not share with the emitter of the tile. */
+/* Allocates the arrays that no two emitters share. An emitter of some rows of a tile (emit_part_of_rows) shares all
+ * other arrays with the emitter of the tile. */
 static void make_room(nest_emitter *n)
 {
     arena *a = n->e->arena;
@@ -722,7 +723,8 @@ enum {
     ALIGNED_WORK = 1000 /* in a call of fewer instructions, the five instructions that align the stack would matter */
 };
 
-/* Whether the kernel probably spills vectors that are longer than the alignment of the stack. */
+/* Whether the kernel probably spills vectors that are longer than the alignment of the stack, and a call of it has
+ * enough work (ALIGNED_WORK). */
 static bool spills_vectors(const nest *n)
 {
     bool spills = false;

@@ -102,7 +102,8 @@ sx f64_exponential(sx_code *s, sx x)
     return exp_scale(s, sx_fadd(s, sum.hi, sum.lo), split.shifted);
 }
 
-/* With x = n ln2 + r, the result is 2^n ((1 - 2^-n) + (e^r - 1)). From n = 61 on, 2^-n does not matter. */
+/* With x = n ln2 + r, the result is 2^n ((1 - 2^-n) + (e^r - 1)). From n = 61 on, 2^-n does not matter and counts as
+ * 0. */
 sx f64_exponential_minus_one(sx_code *s, sx x)
 {
     exp_split split = exp_reduce(s, clamp_to(s, x, -40, 710), EXP_BIAS);
@@ -115,8 +116,8 @@ sx f64_exponential_minus_one(sx_code *s, sx x)
     return sx_copysign(s, exp_scale(s, sx_fadd(s, sum.hi, low), split.shifted), x);
 }
 
-/* With z = e^-|x|, the result is 1 / (1 + z), or z / (1 + z) for negative x. z / (1 + z) can be subnormal. So z = e 2^n
- * enters the division as e, and the code multiplies the quotient by 2^n last. */
+/* With z = e^-|x|, the result is 1 / (1 + z), or z / (1 + z) for negative x. z / (1 + z) can be subnormal. So for
+ * negative x, with z = e 2^n, the code divides e by 1 + z, and multiplies the quotient by 2^n last. */
 sx f64_logistic(sx_code *s, sx x)
 {
     sx one = f64_of(s, 1), zero = f64_of(s, 0), first, second;
@@ -133,7 +134,7 @@ sx f64_logistic(sx_code *s, sx x)
     return sx_fmul(s, y, sx_select(s, negative, second, one));
 }
 
-/* With F = e^(-2|x|) - 1, tanh|x| is -F / (2 + F). */
+/* With f = e^(-2|x|) - 1, tanh|x| is -f / (2 + f). The result gets the sign of x. */
 sx f64_tanh(sx_code *s, sx x)
 {
     sx a = clamp_high(s, sx_fabs(s, x), 20);
@@ -152,7 +153,7 @@ sx f64_tanh(sx_code *s, sx x)
  *     2^(1-n) sinh|x| = (1 - u) cosh r + (1 + u) sinh r
  *     2^(1-n) cosh|x| = (1 + u) cosh r + (1 - u) sinh r
  *
- * Polynomials give `cosh r - 1` and `sinh r - r`. */
+ * Polynomials give `cosh r - 1` and `sinh r - r`. From n = 31 on, u does not matter and counts as 0. */
 static sx hyperbolic(sx_code *s, sx x, bool even)
 {
     enum { BIAS = EXP_BIAS - 1 };

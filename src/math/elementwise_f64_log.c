@@ -112,7 +112,7 @@ dd log_precise(sx_code *s, sx x)
     return dd_fast_sum(s, all.hi, low);
 }
 
-/* Returns y, with these exceptions: -infinity for x = pole, NaN for x < pole, infinity for x = infinity. */
+/* Returns y, with these exceptions: -infinity for x = pole, NaN if x < pole or x is NaN, infinity for x = infinity. */
 static sx log_edges(sx_code *s, sx x, sx y, double pole)
 {
     y = sx_select(s, equals(s, x, pole), sx_fneg(s, f64_infinity(s)), y);
@@ -189,8 +189,9 @@ sx f64_acosh(sx_code *s, sx x)
     return sx_select(s, sx_feq(s, x, f64_infinity(s)), x, y);
 }
 
-/* With a = |x| and r = (1 + a) / (1 - a), the result is log(r) / 2. Here log(r) = k ln2 + 2 atanh(t), where
- * t = (r / 2^k - 1) / (r / 2^k + 1). The integer k is chosen so that |t| < 0.201. If k is 0, t is a. */
+/* With a = |x| and r = (1 + a) / (1 - a), the result is log(r) / 2, with the sign of x. In the code, r is p / q.
+ * log(r) = k ln2 + 2 atanh(t), where t = (r / 2^k - 1) / (r / 2^k + 1). The integer k is chosen so that |t| < 0.201. If
+ * k is 0, t is a. */
 sx f64_atanh(sx_code *s, sx x)
 {
     const int64_t half_unit = (int64_t)1 << 51, one_bits = (int64_t)1023 << 52;
@@ -225,7 +226,7 @@ sx f64_atanh(sx_code *s, sx x)
 
 /* ---- power ------------------------------------------------------------------------------------------------------- */
 
-/* a^y for a positive a other than 1 and infinity; y may be infinite. */
+/* a^y for a positive a other than 1 and infinity; y may be infinite. For other a, f64_power ignores the result. */
 static sx power_of_magnitude(sx_code *s, sx a, sx y)
 {
     dd log = log_precise(s, a), product = dd_product(s, y, log.hi);
@@ -247,7 +248,7 @@ sx f64_power(sx_code *s, sx x, sx y)
     result = sx_select(s, sx_feq(s, a, one), one, result);
 
     /* A negative finite base other than -0 gives NaN if y is not an integer. A base with the sign bit set gives a
-     * negative result if y is odd. Large and infinite y are even. */
+     * negative result if y is odd. Large y are even integers, and infinite y count as even integers. */
     sx half = times(s, y, 0.5), negative = sx_slt(s, f64_bits_of(s, x), i64_of(s, 0));
     sx whole = sx_rint(s, y), odd = sx_and(s, sx_feq(s, whole, y), sx_fne(s, sx_rint(s, half), half));
     result = sx_select(s, sx_and(s, negative, odd), sx_fneg(s, result), result);

@@ -14,8 +14,9 @@ typedef struct counter {
     loop_set cut;    /* the predicates of stores exclude some iterations of these loops (find_share) */
     double share;    /* the share of the iterations of the loops in `cut` whose results are stored */
     bool *counted;   /* values that later stages do not count again */
-    bool *wanted;    /* values that the current stage stores or reduces, and the values from which these are computed.
-                        Start values, captures and the indices of loads are left out */
+    bool *wanted;    /* values that the current stage stores, reduces, or uses in the indices of its stores; and the
+                        values from which these are computed. Start values, captures and the indices of loads are left
+                        out */
     nest_costs *out;
 } counter;
 
@@ -84,8 +85,8 @@ static double extents(const nest *n, loop_set loops)
     return product;
 }
 
-/* The number of iterations of nested loops. If all loops of c->cut are among them, it is multiplied by c->share:
- * iterations whose results are not stored do not count. */
+/* The number of iterations of the nested loops `loops`. If all loops of c->cut are among them, the number is multiplied
+ * by c->share: iterations whose results are not stored do not count. */
 static double iterations(const counter *c, loop_set loops)
 {
     return extents(c->n, loops) * ((loops & c->cut) == c->cut ? c->share : 1);
@@ -110,9 +111,10 @@ static void find_excluded(counter *c, predicate_id p)
     }
 }
 
-/* Sets c->cut and c->share. Loops may run over more columns than the result has, because a product in blocks computes
- * whole panels of columns (block.c). The predicates of its stores exclude the additional columns. If the predicates of
- * all stores exclude the same share of the same loops, iterations without a stored result do not count. */
+/* Sets c->cut and c->share. A product in blocks computes whole panels of columns (block.c), so its loops may run over
+ * more columns than the result has. The predicates of its stores exclude the additional columns. If all stores of the
+ * nest have equal cuts and shares (find_excluded), iterations without a stored result do not count. Otherwise all
+ * iterations count. */
 static void find_share(counter *c)
 {
     loop_set cut = 0;
@@ -129,7 +131,8 @@ static void find_share(counter *c)
     c->share = first || !same ? 1 : c->share;
 }
 
-/* The share of iterations in which the divisors of p and of its parents divide their indices. */
+/* The share of iterations in which the divisor of each predicate, of p and of its parents, divides the index of this
+ * predicate. */
 static double share_of(const nest *n, predicate_id p)
 {
     double share = 1;

@@ -4,14 +4,14 @@
  *
  * A number of the first kind is the key alone. An expression `back` computes the elements from the sorted numbers.
  * find_back tries several forms of `back` on some elements. Elements with equal keys may differ: many comparators do
- * not distinguish -0 from 0, or one NaN from another. So the code compares each element x with back(number of x). If
- * they differ, all elements with the key of x are stored again, in their original order. So a wrong `back` makes the
+ * not distinguish -0 from 0, or one NaN from another. So the kernel compares each element x with back(number of x). If
+ * they differ, it stores all elements with the key of x again, in their original order. So a wrong `back` makes the
  * sort slower, but the result is right.
  *
  * In a number of the second kind, the low bits are the position of the element in the slice, and the bits above are the
  * key. So no two numbers of a slice are equal, and sorting them gives the stable order. The columns are then gathered
- * by position. If such numbers need 64 bits, slices of fewer than SORT_RUN elements are sorted as runs instead
- * (lower_sort.c), because this costs less. */
+ * by position. If numbers of the second kind need 64 bits, slices of fewer than SORT_RUN elements are sorted as runs
+ * instead (lower_sort.c), because this costs less. */
 #include <string.h>
 
 #include "schedule/lower_sort.h"

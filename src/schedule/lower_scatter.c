@@ -1,4 +1,4 @@
-/* Lowers a scatter. First, nests copy each operand to the buffer of its result, unless the operand is there already
+/* Lowers a scatter. First, nests copy each input to the buffer of its result, unless the input is there already
  * (in_place.c). Then one nest makes the updates:
  *
  *     for batching dimensions, or for blocks of long windows    parallel: threads share them
@@ -24,7 +24,8 @@ enum {
      * the indices too often. Larger ones leave threads without work. */
     LEAST_BLOCK = 512,
     MOST_BLOCK = 2048,
-    SHARED_UPDATES = 1 << 17 /* the fewest updates for which the loop over a window is cut into blocks */
+    SHARED_UPDATES = 1 << 17 /* the fewest elements of the updates for which the loop over a window is cut into
+                                blocks */
 };
 
 typedef struct scattering {
@@ -86,7 +87,7 @@ static uint32_t find_end(const scatter_map *m, uint32_t u, bool joins, int64_t *
 
 /* Returns the number of elements of a block of the last loop over a window; 0 if the loop is not cut into blocks. The
  * loop is cut only if there are no batches, there are enough updates, and no index moves the windows along the
- * dimensions of this loop. */
+ * dimensions of this loop. The block's size must also divide the extent of the loop. */
 static int64_t block_size(const scatter_map *m, bool joins)
 {
     int64_t extent = 0;
@@ -145,9 +146,9 @@ static void make_loops(scattering *s, bool joins)
 
 /* ---- places ------------------------------------------------------------------------------------------------------ */
 
-/* Returns component `number` of the scatter index of the current update. If this value is `low` or less, or `high` or
- * more, the update is out of bounds. So the value may be clamped to [low, high]. This is done if its product with
- * `stride` could overflow. */
+/* Returns component `number` of the scatter index of the current update. If this component is `low` or less, or `high`
+ * or more, the update is out of bounds. So the component may be clamped to [low, high]. It is clamped if its product
+ * with `stride` could overflow. */
 static affine read_number(scattering *s, uint32_t number, int64_t low, int64_t high, int64_t stride)
 {
     const scatter_map *m = &s->map;
@@ -233,9 +234,9 @@ static sx_code *stored_code(const scattering *s, const sx_code *body, uint32_t c
     return code;
 }
 
-/* Adds the stores of all results. If the region ignores the old elements and the places are computed, plain stores
- * replace the elements. If the places are not computed, a plain store may not write an element several times (nest.h),
- * so stores combine. */
+/* Adds the stores of all results. A plain store replaces an element; a store that combines also reads the old element.
+ * Stores are plain if the region ignores the old elements and indices choose the places (map.numbers is not 0). If no
+ * index chooses a place, stores combine: a plain store must not write one element several times then (nest.h). */
 static void add_stores(scattering *s, const sx_code *body)
 {
     lowering *l = &s->l;
@@ -295,7 +296,7 @@ static qn_status build_updates(region_plan *p, node_id n, const buffer_id *resul
     return s.l.failure;
 }
 
-/* Copies each operand to the buffer of its result, unless it is there already. Unused results also get buffers, because
+/* Copies each input to the buffer of its result, unless it is there already. Unused results also get buffers, because
  * other results may depend on them. */
 static qn_status copy_operands(region_plan *p, node_id n, uint32_t inputs, buffer_id *results)
 {

@@ -1,13 +1,13 @@
-/* Splits a long reduction into two nests. This helps two kinds of reductions. Threads can share a reduction that has
- * few results. A product of a vector and a large matrix can read the matrix in the order of memory, or sum several
- * chunks side by side (tile.c). The two nests are:
+/* Splits a long reduction into two nests. This helps two kinds of reductions. If a reduction has few results, the split
+ * lets threads share it. If it is a product of a vector and a large matrix, the split lets it read the matrix in the
+ * order of memory, or sum several chunks side by side (tile.c). The two nests are:
  *
  *   blocks    reduces each block of chunks to a partial result, in a table [block, result element]
  *   join      joins the partial results of the blocks and combines them with the start value
  *
- * The split does not change the bits of results. Chunks may be joined in the tree of pairs (docs/numerics.md). The
- * number of chunks in a block is then a power of two, so the partial result of a block is a node of the tree. If chunks
- * are joined in order, a block is one chunk.
+ * The split does not change the bits of results. docs/numerics.md defines how the chunks of a reduction are joined: in
+ * a tree of pairs or in order. With a tree of pairs, the number of chunks in a block is a power of two, so the partial
+ * result of a block is a node of the tree. If chunks are joined in order, a block is one chunk.
  */
 #include "schedule/lower.h"
 

@@ -38,7 +38,8 @@ enum {
     SINGLE_TILES = 4,
     SINGLE_PANEL = 4,      /* like SINGLE_ROW, if the tile has panels */
     LOCAL_VECTORS = 4,     /* the most vectors of a tile that has local buffers or a long step (local_vectors) */
-    LOCAL_BYTES = 8 << 20, /* if such a nest reads a buffer of more bytes, the vectors of a tile fill one cache line */
+    LOCAL_BYTES = 8 << 20, /* if a nest with LOCAL_VECTORS reads a buffer of more bytes, the vectors of a tile fill only
+                              one cache line */
     TURNED_VECTORS = 2,    /* vectors of a tile that has one row and a panel in registers. One vector is transposed
                               while the sums of the other one are computed */
     TURNED_ROWS = 4,       /* the most rows of a tile in which each row has a panel in registers. If the rows are chunks
@@ -51,13 +52,13 @@ enum {
     FEW_BEYOND = 16,       /* tiles of `limit` rows may compute at most extent / FEW_BEYOND rows again (choose_rows) */
     CACHE_WAYS = 8,        /* cache lines in one set of the first-level cache */
     CACHE_PERIOD = 4096,   /* bytes; addresses this far apart are in the same set */
-    FREE_VECTORS = 4,      /* vectors of elements that a nest reads at once if all its reductions may use any order */
+    FREE_VECTORS = 4,      /* vectors of elements that a nest reads at once if its reductions are exact (any_order) */
     SLOW_STEP = 2,         /* a step is slow if its longest chain of dependent instructions is longer (steps_slowly) */
     INTERLEAVED_ROWS = 5,  /* the most rows of a tile that interleaves rows; in measurements, more rows were hardly
                               faster */
-    INTERLEAVED_VECTORS = 10, /* the same, for rows of at most one vector */
-    INTERLEAVED_NARROW = 2    /* the same, on targets with narrow vectors. There, one row's accumulators take a quarter
-                                 of the registers */
+    INTERLEAVED_VECTORS = 10, /* like INTERLEAVED_ROWS, for rows of at most one vector */
+    INTERLEAVED_NARROW = 2    /* like INTERLEAVED_ROWS, on targets whose vectors have at most 4 lanes. There, one row's
+                                 accumulators take a quarter of the registers */
 };
 
 static int64_t divide_up(int64_t x, int64_t y) { return (x + y - 1) / y; }
@@ -76,7 +77,8 @@ static bool is_wide(const nest *n)
 }
 
 /* Returns the iterations of an outer loop, or of one block if the loop runs in blocks. `from_end` is 0 for the last
- * outer loop, 1 for the second-to-last. Returns 1 if there is no such loop, or if a part shares it. */
+ * outer loop, 1 for the second-to-last. Returns 1 if the nest has too few outer loops, or if it is a part that shares
+ * the loop (nest.shared). */
 static int64_t outer_extent(const nest *n, uint32_t from_end)
 {
     if (n->outer - n->shared <= from_end)
@@ -109,10 +111,10 @@ uint32_t most_rows(target_shape target, uint32_t vectors)
     return (target.registers - (target.registers > 16 ? 8 : 4)) / vectors;
 }
 
-/* Chooses the rows of a tile, at most `limit`, for a loop of `extent` iterations. Prefers the largest divisor of the
- * extent above limit / 2, because with a divisor no tile computes rows of another tile again. If this divisor is below
- * `enough`, and tiles of `limit` rows would compute few rows again (FEW_BEYOND), prefers `limit`. Without such a
- * divisor, chooses the fewest tiles, with as few rows as possible. */
+/* Chooses the number of rows of a tile, at most `limit`, for a loop of `extent` iterations. Takes the largest divisor
+ * of the extent from limit / 2 + 1 to `limit`, because with a divisor no tile computes rows of another tile again. But
+ * if this divisor is below `enough`, and tiles of `limit` rows would compute few rows again (FEW_BEYOND), takes
+ * `limit`. If there is no divisor in this range, takes the fewest tiles, with as few rows as possible. */
 static uint32_t choose_rows(int64_t extent, uint32_t limit, uint32_t enough)
 {
     if (extent <= limit)
@@ -195,8 +197,9 @@ static void scan_in_registers(nest *n, target_shape target)
     n->vectors = 1;
 }
 
-/* Sets `panel` of the stores that go through panels. They are in stages that store running accumulators and whose loads
- * go through panels. Tiles with several rows store without panels, because each row would need its own panels. */
+/* Sets `panel` of the stores that go through panels. Only stores of stages that store running accumulators, and whose
+ * loads go through panels, can do so. Tiles with several rows store without panels, because each row would need its own
+ * panels. */
 static void find_store_panels(nest *n)
 {
     for (uint32_t k = 0; k < n->stages.count && n->rows == 1 && !n->locals.count; k++) {
@@ -326,8 +329,8 @@ static bool in_blocks(const nest *n)
 }
 
 /* If the nest only sums, and each row reads one panel of its own that fits into registers, keeps the panels in
- * registers and returns true. An example is the product of a vector and a matrix: it has one row, or its rows are the
- * chunks of a split product (lower_split.c). */
+ * registers and returns true. Otherwise returns false. An example is the product of a vector and a matrix. It has one
+ * row; if it is split (lower_split.c), its rows are chunks. */
 static bool turns_in_registers(nest *n, target_shape target)
 {
     nest_arg *panel = NULL;
@@ -366,8 +369,8 @@ uint32_t strip_rounds(const nest *n)
 }
 
 /* Whether a nest that transposes should shift its vectors (nest.shifts), so that stored vectors fill whole cache lines.
- * Shifting does not pay for small results and short rows. If the rows pass through scratch, shifting costs more, so the
- * result must be larger. */
+ * Shifting does not pay for small results and short rows. If the elements pass through scratch (PANEL_OF_ROWS),
+ * shifting costs more, so the result must be larger. */
 static bool can_shift(const schedule *s, const nest *n, target_shape target)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -623,9 +626,9 @@ static bool any_order(const nest *n)
     return any;
 }
 
-/* Chooses how many vectors of elements exact reductions read at once: enough to hide the latency of a step, but few
- * enough to keep all accumulators in registers. Slow steps need twice as many vectors. If rows have at most PAIRED_ROW
- * elements, the additional vectors are left to a second row (is_paired). */
+/* Chooses how many vectors of elements exact reductions (any_order) read at once: enough to hide the latency of a step,
+ * but few enough to keep all accumulators in registers. Slow steps (SLOW_STEP) need twice as many vectors. If rows have
+ * at most PAIRED_ROW elements, a second row has the additional vectors (is_paired). */
 static uint32_t free_vectors(const nest *n, target_shape target)
 {
     uint32_t vectors = steps_slowly(n) && longest_row(n) > PAIRED_ROW ? 2 * FREE_VECTORS : FREE_VECTORS;
@@ -637,7 +640,7 @@ static uint32_t free_vectors(const nest *n, target_shape target)
 /* Whether to interleave two rows that are not short. If several stages run over a row, as in a softmax, each stage
  * waits for the fold of the previous stage. A second row fills these waits. The accumulators of both rows must fit into
  * registers. If only one stage runs over a row, the CPU begins the next row during the fold. In this case, a second row
- * pays only for exact reductions with slow steps (SLOW_STEP). */
+ * pays only for exact reductions (any_order) with slow steps (SLOW_STEP). */
 static bool is_paired(const nest *n, target_shape target)
 {
     uint32_t loops = 0;
@@ -721,8 +724,8 @@ int64_t chunk_bytes(const nest *n, const nest_stage *stage)
     return levels * values * n->rows * (n->mode == LANES_KEPT ? n->vectors : 1) * partial_bytes(n);
 }
 
-/* The bytes of scratch at nest.partials: for partial results of chunks, accumulators of a tile that runs in strips, or
- * rows of a strip with shifted vectors. */
+/* The bytes of scratch at nest.partials. They hold partial results of chunks, accumulators of a tile that runs in
+ * strips, or rows of a strip with shifted vectors. */
 static int64_t partials_size(const nest *n)
 {
     int64_t most = 0;

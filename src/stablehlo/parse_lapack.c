@@ -39,11 +39,11 @@ static const struct lapack_name {
     const char *name;
     lapack_kind kind;
     qn_dtype dtype;    /* QN_NONE: a call for other platforms */
-    uint32_t flags;    /* number of operands before the matrices: in the older form flags and sizes, in trsm also alpha;
-                          in ormqr the reflectors and tau; in gtsv the diagonals */
+    uint32_t flags;    /* number of operands before the matrices. In the older form they are flags and sizes; in trsm,
+                          alpha, too. In ormqr they are the reflectors and tau, in gtsv the diagonals */
     uint32_t matrices; /* number of operands that are matrices */
-    uint32_t factor;   /* index of the operand alpha, a factor of b in blas_strsm and blas_dtrsm (both forms); in orgqr
-                          and its complex forms, index of tau; else 0 */
+    uint32_t factor;   /* in blas_strsm and blas_dtrsm (both forms), the index of the operand alpha, a factor of b. In
+                          orgqr and ungqr, the index of tau. Otherwise 0 */
 } names[] = {
     {"lapack_spotrf_ffi", LAPACK_POTRF, QN_F32, 0, 1, 0},
     {"lapack_dpotrf_ffi", LAPACK_POTRF, QN_F64, 0, 1, 0},
@@ -334,7 +334,7 @@ static bool make_gtsv(parser *p, op_text *op)
 }
 
 /* A trsm in the older form begins with four flags: whether the matrix `a` is on the left side, whether `a` is lower
- * triangular, how `a` is transposed (0 not, 1 transpose, 2 adjoint), and whether the diagonal of `a` is ones. */
+ * triangular, how `a` is transposed (0: not, 1: transposed, 2: adjoint), and whether the diagonal of `a` is ones. */
 static bool read_trsm_flags(parser *p, const op_text *op, attrs *out)
 {
     int32_t left, lower, transposed, unit;

@@ -9,7 +9,7 @@
 
 #include "stablehlo/parse.h"
 
-/* Makes `result` the only result of the operation. This node also gets the location of the operation. */
+/* Makes the node `result` the only result of the operation. The node also gets the location of the operation. */
 static bool give(parser *p, op_text *op, node_id result)
 {
     op->made = result;
@@ -102,9 +102,9 @@ static bool make_tan(parser *p, op_text *op)
 
 /* ---- chlo.broadcast_<op> ----------------------------------------------------------------------------------------- */
 
-/* Maps dimension d of operand k to a dimension of the result, which has rank `rank`. For an operand of lower rank, the
- * attribute broadcast_dimensions (`given`) lists the dimensions of the result. Without this attribute, the operand gets
- * the last dimensions of the result. */
+/* Maps dimension d of operand k to a dimension of the result, which has rank `rank`. If the operand has a lower rank,
+ * entry d of the attribute broadcast_dimensions (`given`) is the dimension of the result. Without this attribute, the
+ * operand gets the last dimensions of the result. */
 static int64_t place_of(const parser *p, const op_text *op, const attr_dims *given, uint32_t k, uint32_t d,
                         uint32_t rank)
 {
