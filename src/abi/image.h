@@ -48,7 +48,8 @@ typedef struct image_code {
     uint32_t functions;
     uint64_t features; /* CPU features that the code needs: bits of base/cpu.def */
     uint64_t offset;   /* where the code begins, from the start of the image; 0: the image is detached */
-    uint64_t size;     /* bytes of the code; in a detached image, bytes of the pieces that the program uses */
+    /* Bytes of the code. In a detached image: bytes of those pieces of the block that the program uses. */
+    uint64_t size;
     /* Counts of the tables that follow the header, in the order of the tables: */
     uint32_t kernels;    /* image_kernel[kernels] */
     uint32_t parameters; /* image_parameter[parameters] */
@@ -116,7 +117,7 @@ typedef struct image_tensor {
 
 /* The kind of the value of a dictionary's entry. */
 typedef enum image_value { IMAGE_STRING, IMAGE_NUMBER, IMAGE_LIST, IMAGE_DICTIONARY } image_value;
-/* An entry of a dictionary, which has a name and a value. */
+/* An entry of a dictionary: a name and a value. */
 typedef struct image_attribute {
     image_text name;
     uint32_t kind;  /* image_value */

@@ -3,7 +3,8 @@
  * graph, the signature, the large constants, and a list of the host functions that the graph calls. A pack from
  * qn_pack_functions is called an outer pack. It has a section for each function. This section is a pack itself, called
  * an inner pack, without large constants and code. The outer pack has the large constants of all functions, each once.
- * For each target, it has a block with the code of all functions. Equal kernels are stored once in the block.
+ * For each target, the outer pack has a block with the code of all functions. Equal kernels are stored once in the
+ * block.
  *
  *      0        8         12      16         24       32                 64
  *      +--------+---------+-------+----------+--------+------------------+

@@ -59,8 +59,8 @@ node_id pull_adjoint(const pullback *p, node_id n, uint32_t index)
 
 bool pull_wants(const pullback *p, node_id n, uint32_t index) { return is_active(p, node_operand(p->g, n, index)); }
 
-/* Returns the sum of the adjoint `have` and a contribution, which must have type t. If `have` is 0, returns the
- * contribution. */
+/* Adds a contribution to the adjoint `have` and returns the sum. 0 stands for no adjoint or no contribution. A
+ * contribution must have type t. */
 static node_id accumulate(graph *g, node_id have, node_id contribution, type_id t)
 {
     if (!contribution || g->failure)

@@ -27,8 +27,8 @@
  * build the derivatives. The arguments of the region are the node's operands and the adjoints of its results. A region
  * for a branch has the branch's captures instead of the node's operands. The outputs are contributions to the adjoints
  * of operands that depend on an x.
- *   - pull_through inlines this region: for composites whose row says EXPAND, and for reduces whose region is not a
- *     single add, maximum or minimum.
+ *   - pull_through inlines this region. It serves composites whose row says EXPAND, and each reduce whose region is
+ *     not a single add, maximum or minimum.
  *   - pull_through_call makes this region a function and calls the function. Calls of one callee share the function if
  *     the same operands depend on an x and the same results have an adjoint.
  *   - pull_through_branches makes such a region for each branch of a `case` or an `if`. */

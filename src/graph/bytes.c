@@ -159,8 +159,8 @@ typedef LIST_OF(node_id) node_list;
 
 static void number_region(writer *w, const region *r, node_list *nodes, node_list *captures);
 
-/* Finds the captures on which the outputs of a region and its nodes with effects depend. Lists them in the order of the
- * walk (bytes.h). */
+/* Finds the captures that a region needs for its outputs and for its nodes with effects. Lists these captures in the
+ * order of the walk (bytes.h). */
 static const capture_order *live_captures(writer *w, region_id id)
 {
     capture_order *order = &w->captures[id];

@@ -1,9 +1,9 @@
 /* Composes einsum, which multiplies its operands and sums over dimensions. Letters name the dimensions.
  *
- * Operands are multiplied from left to right. A dot_general computes each product. The step of a product also sums over
- * the letters that neither the result nor a later operand has. If both factors of the product have such a letter, the
- * dot_general contracts the dimensions with this letter. If only one factor has such a letter, this factor is summed
- * over the dimension before the product. */
+ * Operands are multiplied from left to right. A dot_general computes each product. A letter is finished if neither the
+ * result nor a later operand has it. If both factors of a product have a finished letter, the dot_general contracts the
+ * dimensions with this letter. If only one factor has it, this factor is summed over the dimension before the product.
+ */
 #include <inttypes.h>
 #include <stdarg.h>
 #include <string.h>

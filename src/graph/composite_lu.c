@@ -45,7 +45,7 @@ static node_id spread_batch(graph *g, node_id each, node_id like)
     return each && like ? b_broadcast(g, each, 2, node_shape(g, like)->dims, (int64_t[]){0}) : 0;
 }
 
-/* ---- computed rows ----------------------------------------------------------------------------------------------- */
+/* ---- computed columns -------------------------------------------------------------------------------------------- */
 
 /* `place` has one number for each matrix. Returns column `place` of each matrix, as batch x rows. If `value` has the
  * shape batch x count, returns the element at `place` of each row. */
@@ -123,9 +123,9 @@ static node_id reshape_pair(graph *g, node_id value, int64_t batch, int64_t coun
 }
 
 /* The state of the loop over the columns of a leaf: w, the transpose of the leaf; the results rows and pivots; and
- * three values for the next round. PIVOT is the place of the next pivot. The round exchanges two rows: CHOSEN is the
- * row of the pivot, and GIVEN is the row of the diagonal element. Because copies of these rows are in the state, the
- * round can change w in place. */
+ * three values for the next round. PIVOT is the row number of the next pivot. The round exchanges two rows of the leaf:
+ * CHOSEN is the row of the pivot, and GIVEN is the row of the diagonal element. Because copies of these rows are in the
+ * state, the round can change w in place. */
 enum { STATE_W, STATE_ROWS, STATE_PIVOTS, STATE_PIVOT, STATE_CHOSEN, STATE_GIVEN, STATES };
 
 /* Finds the pivot of column j. The diagonal element of the column is at place `diagonal`. Sets the last three values of

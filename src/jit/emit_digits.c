@@ -1,8 +1,8 @@
-/* Emits a step of a sort by digits (nest.h, lower_digits.c).
+/* Emits a step of a sort by digits: SORT_COUNTS, SORT_PLACES or SORT_SPREAD (sort_kind in nest.h, lower_digits.c).
  *
  * In SORT_COUNTS and SORT_SPREAD, vector instructions compute the digits of several elements at a time. Scalar
- * instructions then count or move each element. A table has one number for each value of the digit. In SORT_COUNTS, it
- * is the number of elements with this value so far. In SORT_SPREAD, it is the place of the next element with this
+ * instructions then count or move each element. The table has an entry for each value of the digit. In SORT_COUNTS, an
+ * entry counts the elements with this value so far. In SORT_SPREAD, an entry is the place of the next element with this
  * value. Places are clamped to the slice, so that wrong counts in memory cause no store outside of the slice. */
 #include "jit/emit_stage.h"
 

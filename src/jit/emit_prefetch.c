@@ -1,19 +1,19 @@
 /* Emits prefetches, in four cases.
  *
  * The first case is a row that several stages read. In a softmax, the first stage reads a row from memory, and later
- * stages read it from the cache. Memory would then be idle. So the second stage that reads the row prefetches the
- * corresponding row of the next tile.
+ * stages read it from the cache. During these later stages, memory would be idle. So the second stage that reads the
+ * row prefetches the corresponding row of the next tile.
  *
  * The second case is a row at a computed place, as in a gather (schedule/tile_ahead.c). A tile computes the place of a
  * later row and prefetches the row.
  *
  * The third case is a part of a nest, most often of a product in blocks (schedule/block.c). Parts read short pieces of
  * memory that lie far apart, which the hardware's prefetcher does not foresee. So a part that only copies or maps
- * elements prefetches later rows of its operands. A tile that multiplies prefetches the places to which it will store,
- * because it adds to sums there, or because a store first reads the cache line.
+ * elements prefetches later rows of its operands. A tile that multiplies prefetches the places to which it will store.
+ * It adds to sums there, or writes results there; a write, too, first reads the cache line.
  *
- * The fourth case is a tile of one row that reads a run of each row of a large matrix, as a sum of columns does.
- * Each round prefetches the run of a later round into L2. */
+ * The fourth case is a reduction along the columns of a large matrix, such as a sum, in a tile of one row. Each round
+ * reads a short run of another row of the matrix. The round also prefetches the run of a later round into L2. */
 #include "jit/emit_nest.h"
 
 /* LINE is the size of a cache line in bytes. If the rows of a tile have more than NEAR bytes, the next rows are

@@ -135,8 +135,8 @@ static bool is_quiet(LLVMValueRef x, int depth)
 }
 
 /* Returns x if x is a number, and `nan` if x is a quiet NaN. If one operand is a quiet NaN, AVX-512's vrange returns
- * the other operand; if both are, it returns the first one. On Zen 4, vrange uses a unit for additions. The units for
- * multiplications, which a comparison and a select would use, are busier. */
+ * the other operand; if both are, it returns the first one. On Zen 4, vrange uses a unit for additions. A comparison
+ * and a select would use the units for multiplications, which are busier. */
 static LLVMValueRef number_or(emitter *e, LLVMValueRef nan, LLVMValueRef x, uint32_t lanes)
 {
     enum { SMALLER_WITH_ITS_SIGN = 4, CURRENT_ROUNDING = 4 };
@@ -154,8 +154,8 @@ static LLVMValueRef number_or(emitter *e, LLVMValueRef nan, LLVMValueRef x, uint
 
 /* The primitive `scaled`, (1 + a) * 2^n. b is 0x1.8p23 + 254 + n, so the lowest bits of b are 254 + n. AVX-512's
  * vscalef multiplies by a power of two that need not be a number of the format. Elsewhere 1 + a is multiplied by
- * 2^(n - m) and then by 2^m, with m = 64 or -64. The first product neither underflows nor overflows. So one fma,
- * a * 2^(n - m) + 2^(n - m), computes the first product, with the rounding of 1 + a. */
+ * 2^(n - m) and then by 2^m, where m is 64 if n >= 2, else -64. The first product neither underflows nor overflows. So
+ * one fma, a * 2^(n - m) + 2^(n - m), computes the first product, with the rounding of 1 + a. */
 static LLVMValueRef scaled(emitter *e, LLVMValueRef a, LLVMValueRef b, uint32_t lanes)
 {
     enum { CURRENT_ROUNDING = 4, ROUND_BITS = 0x4b400000 /* 0x1.8p23 */, BIAS = 254, ONE = 0x3f800000 };

@@ -8,9 +8,9 @@
 /* The columns of a stream: where its elements are, and where its outputs go. */
 typedef struct stream {
     LLVMValueRef *from, *to;
-    /* Elements are numbered as in the columns `from`, outputs as in `to`. A merge takes elements `left` to `left_end` -
-     * 1 of the left run, and elements below `right_end` of the right run. At output o, if the next element of the left
-     * run has number i, the next element of the right run has number `sum + o - i`. */
+    /* Elements are numbered as in the columns `from`, outputs as in `to`. A merge takes the elements of the left run
+     * from `left` up to but not including `left_end`, and those of the right run below `right_end`. At output o, if the
+     * next element of the left run has number i, the next element of the right run has number `sum + o - i`. */
     LLVMValueRef left, left_end, right_end, sum;
 } stream;
 

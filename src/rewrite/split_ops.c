@@ -138,8 +138,8 @@ static parts sums_of_products(graph *g, op_kind op, attrs *a, parts l, parts r)
     return (parts){re, b_add(g, product_of(g, op, a, l.re, r.im), product_of(g, op, a, l.im, r.re))};
 }
 
-/* For each operation whose parts are computed by nodes of the operations of_pair or of_pairs: the function of these
- * nodes. */
+/* The operations whose parts function_part computes, by nodes of_pair or of_pairs. The entry is the attribute
+ * complex_function of these nodes; it is 0 for other operations. */
 static const uint8_t functions[OP_COUNT] = {
     [OP_abs] = complex_function_ABS,
     [OP_sign] = complex_function_SIGN,

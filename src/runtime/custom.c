@@ -1,3 +1,4 @@
+/* The registry of the functions of the host, and the sets of functions that graphs call. See custom.h. */
 #include "runtime/custom.h"
 
 #include <stdatomic.h>
@@ -50,7 +51,7 @@ void customs_close(customs *all)
 
 static bool is_registered(const custom *c) { return atomic_load_explicit(&c->registered, memory_order_acquire); }
 
-/* The registered function with this name; NULL if there is none. Needs the lock. */
+/* The custom that is registered with this name; NULL if there is none. Needs the lock. */
 static custom *registered(const customs *all, const char *name)
 {
     for (custom *c = all->first; c; c = c->next)
@@ -225,7 +226,7 @@ static qn_status insert(custom_set *set, custom_use use)
     return NULL;
 }
 
-/* Finds, checks and holds a function for custom_set_add. Needs the lock. */
+/* Finds the custom that is registered with this name, checks it for custom_set_add, and holds it. Needs the lock. */
 static qn_status find(customs *all, const char *name, const uint32_t *version, bool effects, custom **out)
 {
     *out = registered(all, name);

@@ -1,4 +1,4 @@
-/* An access rule makes the value of a node at an index: an expression over loads.
+/* An access rule makes an expression over loads: the value of a node at an index.
  *
  * The table `access_rules` has rules for operations that only move data, and for constant, iota and barrier. A rule for
  * data movement computes the index of the element in an operand. lower_value also handles elementwise nodes: they
@@ -113,8 +113,8 @@ affine read_clamped(lowering *l, node_id from, const affine *index, predicate_id
 
 /* ---- roots ------------------------------------------------------------------------------------------------------- */
 
-/* The value at `index` of result `result` of the group's member `number`. A read of a local buffer needs predicate
- * `when` only if the index can lie outside the buffer. */
+/* The element at `index` of a result of the group's member `number`; `result` is the number of the result. A read of a
+ * local buffer needs predicate `when` only if the index can lie outside the buffer. */
 static sx read_member(lowering *l, uint32_t number, uint32_t result, const affine *index, predicate_id when)
 {
     const member *m = &l->group->members.at[number];
@@ -165,8 +165,8 @@ static sx read_iota(lowering *l, node_id n, const affine *index, predicate_id wh
 
 /* ---- operands of an access rule ---------------------------------------------------------------------------------- */
 
-/* If x is exactly the variable of a loop of this extent, returns the number of the loop. In a symbolic run, this is the
- * number of a dimension of the domain. Otherwise returns MAP_NON_AFFINE. */
+/* If x is exactly the variable of a loop of this extent, returns the number of the loop; otherwise MAP_NON_AFFINE. In a
+ * symbolic run, the number of a loop is the number of a dimension of the domain. */
 static int8_t indexed_by(const nest *n, const affine *x, int64_t extent)
 {
     if (x->count != 1 || x->constant || x->scaled[0].factor != 1)
@@ -508,8 +508,8 @@ static lowering *symbolic_indices(region_plan *p, const member *m)
     return l;
 }
 
-/* Finds how node n, which has an access rule or is a reduction, reads its operands. The start values and captures of a
- * reduction count as repeated, because each element of the result reads them again. */
+/* Finds how node n reads its operands. n must have an access rule or be a reduction. `repeats` is set for the start
+ * values and captures of a reduction, because each element of the result reads them again. */
 static const operand_access *run_symbolically(region_plan *p, node_id n)
 {
     uint32_t count = node_at(p->s->graph, n)->count;

@@ -18,22 +18,23 @@
  *             else: sums[p, i, l] = s
  *
  * A panel p is `width` columns of the result. l is a column of the panel: j = p * width + l. jg counts groups of
- * panels, ig counts groups of rows, ib counts the blocks of rows in a group, and kb counts the blocks of k.
+ * panels, ig counts groups of rows, ib counts the blocks of rows in a group, and kb counts the blocks of k. In the
+ * first block of k, s is only the sum over this block.
  *
  * The left operand's copy stays in the second-level cache. One panel of the right operand's copy stays in the
  * first-level cache. A left operand that is contiguous along i is copied to left[k, i] without transposing it.
  *
  * If y is contiguous along i and there are several blocks of k, a last part computes y from `sums` (finish_sums).
  *
- * In a sum of floats, a block of k is a chunk (docs/numerics.md). Chunks are added in order (nest_reduction.kept).
- * So blocks do not change the result.
+ * docs/numerics.md cuts a sum of floats into chunks, and adds the sums of the chunks in order. In such a sum, a block
+ * of k is a chunk, and blocks are added in order (nest_reduction.kept). So blocks do not change the result.
  *
  * Joined rounds. A round is an iteration of the loop over k. Some targets have instructions that add 2 or 4 products of
- * narrow integers to a 32-bit sum (dot_i16 and dot_u8_i8 of scalar.def), or 2 products of bf16 to an f32 sum (dot_bf16;
- * needs the option `fast`). On these targets, a round of the blocked product computes `joined` rounds of the original
- * sum. The copies store the elements of these rounds next to each other, and the product loads the elements as one
- * word. Beyond the last round of the sum, the copy of the right operand has zeros. For bf16, the copy of the left
- * operand has zeros there, too.
+ * narrow integers to a 32-bit sum (dot_i16 and dot_u8_i8 of scalar.def). If the option `fast` is set, dot_bf16 can add 2
+ * products of bf16 to an f32 sum. If such an instruction is used, a round of the blocked product computes `joined`
+ * rounds of the original sum. The copies store the elements of these rounds next to each other, and the product loads
+ * the elements as one word. Beyond the last round of the sum, the copy of the right operand has zeros. For bf16, the
+ * copy of the left operand has zeros there, too.
  *
  * dot_u8_i8 needs one unsigned and one signed operand. If both operands are signed or both are unsigned, copy_left
  * inverts the highest bit of the left elements. This adds 128 to a signed element and subtracts 128 from an unsigned
@@ -41,8 +42,8 @@
  * operand, the part `corrections` computes numbers that cancel these errors. The result is exact modulo 2^32.
  *
  * Left operands in place. The left operand of a convolution is not copied, because its loads have predicates and its
- * rows are spread over an image. Only the right operand, the kernel, is copied. The first loop over rows that has
- * several iterations, here h, is cut into groups, which hg counts:
+ * rows are spread over an image. Only the right operand is copied. The first loop over rows that has several iterations
+ * is cut into groups. Here this loop is h, and hg counts its groups:
  *
  *     for jg, for hg:
  *       for k, for p in group jg, for l in 0..width: right[p, k, l] = b[k, p * width + l]
@@ -52,9 +53,9 @@
  * choose_groups (block_choose.c) decides how many panels a group has, and whether there are blocks of k and `sums`. A
  * matrix product whose left operand stays in a cache runs in the same way (reads_in_place in block_choose.c).
  *
- * Prepared operands. If the right operand depends only on constants, or only on one input and schedule.prepare allows
- * it, a separate nest copies the whole operand once for many calls (prepare.c). So blocks pay even for a product with
- * few rows. */
+ * Prepared operands. schedule.prepare says which values are computed once for many calls: none, those that depend only
+ * on constants, or also those that depend only on one input. If the right operand is such a value, a separate nest
+ * copies the whole operand once (prepare.c). So blocks pay even for a product with few rows. */
 #include <string.h>
 
 #include "base/blake2b.h"
@@ -84,7 +85,7 @@ static affine sum(const part *p, affine x, affine y) { return affine_add(p->b->s
 /* How often a part runs: once per group, once per block of rounds, or once per block of rows. */
 enum { BY_GROUP, BY_DEPTH, BY_BLOCK };
 
-/* Begins a nest that copies the whole right operand: adds the loops of `copied_around`. */
+/* Begins a nest that copies the whole right operand. Adds the loops marked in `copied_around`. */
 static part new_copy(const blocking *b)
 {
     part p = {.b = b, .n = ARENA_NEW(b->s->arena, nest)};
@@ -145,8 +146,8 @@ static uint32_t add_rounds(const part *p, loop_kind kind)
     return add_loop(p, loop);
 }
 
-/* Adds a loop over the rounds to copy. If one copy holds all rounds and the loop of `from` runs in stretches (nest.h),
- * the new loop runs over one stretch; copy_right adds a loop over the stretches. */
+/* Adds a loop over the rounds to copy. If one copy holds all rounds, and the rounds of `from` run in stretches
+ * (nest.h), the new loop runs over one stretch; copy_right adds a loop over the stretches. */
 static uint32_t add_copied_rounds(const part *p, loop_kind kind)
 {
     int64_t stretch = p->b->from->stages.at[0].stretch;
@@ -321,8 +322,8 @@ static buffer_id add_whole_copy(const blocking *b)
 }
 
 /* These functions return the index of an element: left_place and right_place in b->copy, row_place in b->rows_of_right,
- * sum_place in b->sums. `line` is the number of elements in a line of the copy. If turned[LEFT] is set, left_place
- * ignores `line`: a line then has the elements of one round. */
+ * sum_place in b->sums. `line` is the number of elements that the copy has for each row (left_place) or column
+ * (row_place). If turned[LEFT] is set, left_place ignores `line`, because the copy then is contiguous along rows. */
 static affine left_place(const part *p, uint32_t row, uint32_t inner, int64_t line)
 {
     if (p->b->turned[LEFT])
@@ -698,8 +699,8 @@ static nest *multiply_vector(const blocking *b)
 }
 
 /* Makes a part for results that are contiguous along rows. The part reads `sums` and computes the stages after the sum.
- * Its lanes run along rows, and its inner loop along the columns of a panel. So tile.c transposes the
- * vectors that the part loads. */
+ * Its lanes run along rows, and its inner loop along the columns of a panel. So tile.c transposes the vectors that the
+ * part loads. */
 static nest *finish_sums(const blocking *b)
 {
     const nest_reduction *old = &b->from->stages.at[0].reductions.at[0];

@@ -90,7 +90,8 @@ bool holds_argument(const region_plan *p, buffer_id place)
     return is_used(&p->arguments, first_use(&p->arguments, place), place);
 }
 
-/* Whether a node after `last`, or the caller, reads `value`, directly or through nodes that are not roots. */
+/* Whether `value` is still needed after node `last`: `value` is an output of the region, or a node after `last` reads
+ * `value`, directly or through nodes that are not roots. */
 static bool is_read_after(const region_plan *p, node_id value, node_id last)
 {
     const graph *g = p->s->graph;

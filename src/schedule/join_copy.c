@@ -1,8 +1,9 @@
 /* Copies operands of joined nests.
  *
- * The blocks of joined nests load operands such as the keys of a head again and again. If the keys have the layout
- * [position, head, feature], the rows of a head are far apart and share few sets of a cache. So a first part copies the
- * operand to scratch, where its rows are adjacent:
+ * Each block of joined nests loads some operands again. In attention, each block of queries loads all keys of a head.
+ * If the keys have the layout [position, head, feature], the rows of a head are far apart and share few sets of a
+ * cache. So a first part copies the operand to scratch, where its rows are adjacent. Here x[k, h] is key k of head h, q
+ * is a query in block qb, and c is the copy:
  *
  *     for h, for qb:                           for h:
  *       for q in block qb, for k: ... x[k, h]    for k: c[k] = x[k, h]

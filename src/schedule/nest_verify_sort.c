@@ -17,8 +17,8 @@ static bool has_elements(const schedule *s, buffer_id id, int64_t elements)
     return id && s->buffers.at[id].elements == elements;
 }
 
-/* Whether the index x is `slice * elements + var * factor`, where `slice` and `var` are variables of loops. The last
- * outer loop, which runs over the slices, has `slice`. Factors of loops with one iteration are not checked. If `var` is
+/* Whether the index x is `i * elements + k * factor`. i is the variable of the last outer loop, which runs over the
+ * slices. k is the variable of loop number `var`. Factors of loops with one iteration are not checked. If `var` is
  * NO_LOOP, `factor` is not checked. */
 static bool indexes_slice(const nest *n, const affine *x, int64_t elements, uint32_t var, int64_t factor)
 {
@@ -303,9 +303,9 @@ qn_status nest_verify_sort(const schedule *s, const nest *n)
     return valid ? NULL : malformed(n);
 }
 
-/* Checks that scratch is large enough for a step of a sort, and that the tile has one lane, one row and the right
- * number of vectors. If a step SORT_RUNS sorts whole slices, a tile has one vector for each of its slices. In other
- * steps, a tile has one vector. */
+/* Checks that scratch is large enough for a step of a sort. Also checks the tile, which has one lane and one row. If a
+ * step SORT_RUNS sorts whole slices, the tile has one vector for each of its slices. In other steps, the tile has one
+ * vector. */
 qn_status nest_verify_streams(const nest *n)
 {
     const nest_sort *s = n->sort;

@@ -4,12 +4,12 @@
 enum {
     SMALL_CODE = 16,   /* nests with fewer instructions compute four vectors at once */
     MEDIUM_CODE = 40,  /* nests with fewer instructions compute at least two vectors at once */
-    PAIRED_CODE = 160, /* nests with few elements (many_elements) compute one vector at once if they have more than this
-                          many instructions, because more vectors would take long to compile */
+    PAIRED_CODE = 160, /* nests with more instructions and few elements (many_elements) compute one vector at once,
+                          because more vectors would take long to compile */
     WIDE_LANES = 16    /* f32 lanes of a register of 512 bits */
 };
 /* Nests with fewer elements compute fewer vectors at once: more vectors take longer to compile, and calls that compute
- * few elements do not save this time. Nests with small code are an exception. */
+ * few elements do not save this time. Nests with fewer than SMALL_CODE instructions are an exception. */
 static const int64_t many_elements = 1 << 16;
 
 /* Returns how many registers a vector of a value takes. Literals take none, because the code loads them at each use. */
@@ -62,8 +62,9 @@ static int64_t count_elements(const nest *n)
 
 /* Vectors that are computed at once hide each other's latency and share literals. LLVM interleaves their code only
  * where this needs no more registers, so the limits below apply to the registers of one vector. The limits are
- * measured, on targets with 16 and 32 registers. If the live values take more registers than there are, but at most 1.5
- * times as many, two vectors are best: loads of spilled values cost less than waiting for results.
+ * measured, on targets with 16 and 32 registers. If the live values of one vector take more than `limit` registers, but
+ * at most 1.5 times as many, two vectors are best: loads of spilled values cost less than waiting for results. In a
+ * nest with few elements and 64-bit values, `limit` is three quarters of the registers.
  *
  * From MEDIUM_CODE instructions on, a vector that takes two registers of 512 bits is computed alone. The divisions of
  * several such vectors follow one another in the code, and the CPU does not look far enough ahead to compute something

@@ -1,6 +1,7 @@
-/* Chooses the tile of a nest that reduces along columns in strips (nest.columns). A tile whose accumulators are in
- * registers reads a short piece of each row of a matrix. In strips, accumulators are in scratch, so a tile reads long
- * pieces. wants_strips says when this pays. */
+/* Chooses whether a nest that reduces along the columns of a matrix runs in strips (nest.columns), and the tile for
+ * strips. If the accumulators of a tile are in registers, the tile has few columns and reads a short piece of each row
+ * of the matrix. In strips, accumulators are in scratch, so a tile has more columns and reads longer pieces.
+ * wants_strips says when this pays. */
 #include "schedule/schedule.h"
 
 enum {
@@ -41,7 +42,8 @@ bool reduces_in_strips(const nest *n)
     return can;
 }
 
-/* The instructions of a round for one vector: those that depend on the loop, and the steps of the reductions. */
+/* The number of instructions of a round for one vector: those that depend on the inner loop, and the steps of the
+ * reductions. */
 static int64_t round_code(const nest *n, const nest_stage *stage)
 {
     const sx_code *code = n->code;
@@ -61,8 +63,8 @@ static int64_t round_code(const nest *n, const nest_stage *stage)
     return size;
 }
 
-/* Whether different rows of a tile may read the same elements by load `a`. Its index grows by `next` elements in each
- * round. */
+/* Whether different rows of a tile may read the same elements by load `a`. The index of `a` grows by `next` elements in
+ * each round. */
 static bool rows_share(const nest *n, const nest_arg *a, int64_t next)
 {
     if (parallel_extent(n, 1) == 1)
@@ -71,11 +73,11 @@ static bool rows_share(const nest *n, const nest_arg *a, int64_t next)
     return step == NON_AFFINE || (step % next == 0 && step / next < n->stages.at[0].extent);
 }
 
-/* Whether load `a` reads pieces of far-apart rows of a matrix, and longer pieces would pay. In a stage that runs in
- * blocks they pay, because lower_split.c makes blocks for strips. In other stages, they pay if the matrix is in memory
- * (LARGE_MATRIX). For a smaller matrix that is larger than the cache, they pay if a tile without strips has several
- * rows, or if the registers hold the accumulators of few columns. They do not pay if rows of a tile share elements,
- * because a tile that runs in strips has one row. */
+/* Whether load `a` reads pieces of far-apart rows of a matrix, and longer pieces would pay. If the stage runs in
+ * blocks, longer pieces pay, because lower_split.c makes blocks for strips. In other stages, they pay if the matrix is
+ * in memory (LARGE_MATRIX). If the matrix is smaller but larger than the cache, they pay in two cases: a tile without
+ * strips has several rows, or its vectors fill registers and it has fewer than SHORT_PIECE columns. In these other
+ * stages, longer pieces do not pay if rows of a tile share elements, because a tile that runs in strips has one row. */
 static bool wants_strips(const schedule *s, const nest *n, const nest_arg *a, target_shape target)
 {
     const nest_stage *stage = &n->stages.at[0];
@@ -104,8 +106,9 @@ void tile_strips(const schedule *s, nest *n, target_shape target)
     int64_t all = n->loops.at[n->outer - 1].extent;
     if (!wants || all <= n->lanes)
         return;
-    /* A factor that is the same for all columns takes a register for each round of a strip. With two vectors instead of
-     * eight, a product of a vector and a matrix ran at the same speed and compiled in half the time. */
+    /* A loaded element that is the same for all columns, as in a product of a vector and a matrix, takes a register for
+     * each round of a strip. With two vectors instead of eight, such a product ran at the same speed and compiled in
+     * half the time. */
     uint32_t vectors = has_factors ? 2 : STRIP_VECTORS;
     while (vectors > 2 &&
            (vectors * nest_accumulators(n) > target.registers - SPARE_REGISTERS || (vectors - 1) * n->lanes >= all))
