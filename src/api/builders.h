@@ -1,4 +1,5 @@
-/* Helpers of the functions that add operations to a graph. tools/gen_ops.c generates most of these functions. */
+/* Helpers of the builders. A builder is a public function that adds operations to a graph. tools/gen_ops.c generates
+ * most builders. */
 #ifndef API_BUILDERS_H
 #define API_BUILDERS_H
 
@@ -11,14 +12,14 @@
 qn_value builder_make(qn_graph *graph, op_kind op, const attrs *attributes, size_t fixed, const qn_value *values,
                       size_t count, const qn_value *repeated);
 
-/* The id of a value after the last argument of a callback. The array of arguments ends with BEYOND such values
- * (control.c). If a callback uses one of them as an operand, the graph fails. */
+/* The array of a callback's arguments has BEYOND more values after the last argument (control.c). NO_ARGUMENT is the id
+ * of these values. If the callback uses one of them as an operand, the graph fails. */
 #define NO_ARGUMENT UINT32_MAX
 
 /* Returns the node of `value`, which is operand number `index` of operation `what`. If the value is invalid, records a
  * failure in the graph and returns 0. */
 node_id builder_operand(qn_graph *graph, const char *what, size_t index, qn_value value);
-/* Whether a value belongs to another graph. If so, records a failure. Its message names the value `who`. */
+/* Whether a value belongs to another graph. If so, records a failure, whose message calls the value `who`. */
 bool builder_foreign(qn_graph *graph, const char *what, const char *who, qn_value value);
 /* Returns the nodes of several operands, in an array in the graph's arena. Messages number these operands after the
  * operands that the builder converted earlier. `list` is the name of the list in messages; NULL if the operands are no
@@ -41,7 +42,8 @@ static inline uint32_t builder_f32(float value)
     memcpy(&bits, &value, sizeof bits);
     return bits;
 }
-/* Makes an attribute that points to the numbers of `dims`, which must stay alive. builder_make checks the list. */
+/* Makes an attribute that points to the numbers of `dims`. The numbers must exist until the node is made. builder_make
+ * checks the list. */
 attr_dims builder_dims(const qn_dims *dims);
 /* Like builder_dims, for a list of pairs: two numbers for each pair. */
 attr_pairs builder_pairs(const qn_dims *dims);
@@ -54,7 +56,7 @@ bool builder_reserved(qn_graph *graph, const char *what, const char *type, const
  * and returns false. Attributes for builder_make need no such check, because builder_make checks their lists. */
 bool builder_numbers(qn_graph *graph, const char *what, const char *parameter, const qn_dims *dims, attr_dims *out);
 /* Checks the layout and the kind of padding (quern/compose.h) of a convolution or pooling. Sets *out to the pairs in
- * `pads`, which only QN_EXPLICIT uses. */
+ * `pads`, which must be empty unless `padding` is QN_EXPLICIT. */
 bool builder_padding(qn_graph *graph, const char *what, int layout, int padding, const qn_dims *pads, attr_pairs *out);
 /* Returns the type of a tensor. If dtype or dims is invalid, records a failure in the graph and returns 0. Call inside
  * GRAPH_ENTER. */
@@ -67,7 +69,7 @@ qn_graph *builder_graph(size_t count, const qn_value *values);
  * builder's name in error messages. */
 bool builder_ready(qn_graph *graph, const char *what);
 
-/* Makes an operation and writes its results, `results` in number, to `out`. builder_ready must have returned true. */
+/* Makes an operation with `results` results, and writes them to `out`. builder_ready must have returned true. */
 void builder_results(qn_graph *graph, op_kind op, const attrs *attributes, size_t count, const qn_value *values,
                      size_t results, qn_value *out);
 

@@ -12,7 +12,7 @@
 
 enum { NAME_ROOM = 64 };
 
-/* A tensor and its names in the header. */
+/* A tensor and its two names in the header: `name` in macros, `parameter` in the prototype. */
 typedef struct named {
     const parameter *p;
     char name[NAME_ROOM], parameter[NAME_ROOM + 8];
@@ -27,9 +27,9 @@ static bool is_taken(const named *all, uint32_t count, const char *name)
     return false;
 }
 
-/* Chooses the name of the tensor all[count] in the header. This is the tensor's own name if it fits into NAME_ROOM, can
- * follow an underscore in an identifier (c_word) and is not taken. Otherwise the name is input<i> or output<i>,
- * followed by _<k> if this name is taken, too. */
+/* Chooses the names of the tensor all[count]. `name` is the tensor's own name if it fits into NAME_ROOM, can follow an
+ * underscore in an identifier (c_word) and is not taken. Otherwise `name` is `kind` and `number`, for example input0.
+ * If input0 is taken, too, `name` is input0_1, input0_2 and so on. */
 static void choose_name(named *all, uint32_t count, const char *kind, uint32_t number)
 {
     named *n = &all[count];
@@ -69,7 +69,7 @@ static void print_shape(text *out, const qn_parameter *p)
 void object_header_begin(text *out, const char *name, const char *module, const cpu_tuning *target)
 {
     if (!c_word(module))
-        module = ""; /* another name could contain the end of the comment in which it is printed */
+        module = ""; /* a name that is no c_word could end the comment in which it is printed */
     text_printf(
         out,
         "/* %s: made by Quern %s%s%s, for %s. Link the object and libquern-rt.a.\n"

@@ -1,6 +1,5 @@
-/* Derivatives of scatter. pullback.h describes the duties of a rule. In these comments x is the operand, u the updates,
- * y the result, and d the adjoint of y. For any value v with the shape of x, v[u] is v gathered at the places of the
- * updates. Scatter skips an update whose place is out of bounds; there, v[u] is zero. */
+/* Derivatives of scatter. pullback.h describes the duties of a rule. In these comments, d is the adjoint of the result
+ * of the scatter. Each update has a place in the operand. Scatter skips an update whose place is out of bounds. */
 #include "gradient/pullback.h"
 
 #include <string.h>
@@ -31,9 +30,9 @@ static bool find_operation(const graph *g, region_id r, op_kind *out)
     return (x == a && y == b) || (x == b && y == a);
 }
 
-/* `gathered` pads the operand: each indexed dimension gets padding of the window's extent at both ends. This function
- * converts the indices to i64 indices that count from the start of the padding. It clamps the new indices so that
- * windows lie in the padded operand. */
+/* `gathered` pads its `value`: each indexed dimension gets padding of the window's extent at both ends. padded_indices
+ * converts the indices to i64 indices that count from the start of the padding. It clamps the new indices so that all
+ * windows lie in the padded value. */
 static node_id padded_indices(const scattered *s, const int64_t *window)
 {
     graph *g = s->g;
@@ -58,7 +57,8 @@ static node_id padded_indices(const scattered *s, const int64_t *window)
     return b_subtract(g, b_minimum(g, b_maximum(g, wide, low), high), low);
 }
 
-/* Makes v[u], where v is `value`. */
+/* `value` has the shape of the operand. Gathers its elements at the places of the updates. For an update whose place is
+ * out of bounds, the result has 0. */
 static node_id gathered(const scattered *s, node_id value)
 {
     graph *g = s->g;
@@ -100,8 +100,8 @@ static void scatter_add(pullback *p, const scattered *s)
 }
 
 /* The adjoint d of an element goes to the last update of the element. If there is no update, d goes to the operand. To
- * find the last update, the rule scatters the numbers of the updates: of the updates of one element, the last number
- * remains. */
+ * find the last update, the rule scatters the numbers 0, 1, ... instead of the updates: each element keeps the number
+ * of its last update. */
 static void scatter_replace(pullback *p, const scattered *s)
 {
     graph *g = s->g;
@@ -119,7 +119,7 @@ static void scatter_replace(pullback *p, const scattered *s)
 }
 
 /* The rule for maximum and minimum. A result is the maximum or minimum of an element of the operand and the element's
- * updates. The values that equal the result get equal shares of d. The other values get 0. */
+ * updates. The rule divides d equally among the values that equal the result. The other values get 0. */
 static void scatter_chosen(pullback *p, const scattered *s)
 {
     graph *g = s->g;
@@ -137,9 +137,9 @@ static void scatter_chosen(pullback *p, const scattered *s)
     pull_add(p, s->n, 2, b_select(g, chosen, part, b_zeros_like(g, part)));
 }
 
-/* For one element of x, let P be the product of its updates that are not 0, and Z the number of its updates that are 0.
- * The derivative with respect to x is d * P if Z = 0, else 0. The derivative with respect to one update u is d * x
- * times the product of the other updates. This product is P / u if Z = 0, P if u is the only 0, and 0 otherwise. */
+/* Let x be one element of the operand. Let P be the product of the updates of x that are not 0, and Z the number of
+ * updates of x that are 0. The adjoint of x is d * P if Z = 0, else 0. The adjoint of one update u of x is d * x times
+ * the product of the other updates of x. This product is P / u if Z = 0, P if u is the only 0, and 0 otherwise. */
 static void scatter_multiply(pullback *p, const scattered *s)
 {
     graph *g = s->g;
@@ -154,7 +154,7 @@ static void scatter_multiply(pullback *p, const scattered *s)
     }
     if (!pull_wants(p, s->n, 2))
         return;
-    /* The number of zeros among the other updates. */
+    /* For each update: how many of the other updates of its element are 0. */
     node_id others = b_subtract(g, gathered(s, number), b_select(g, zero, one, none));
     node_id rest = b_divide(g, gathered(s, product), b_select(g, zero, one, s->updates));
     rest = b_select(g, b_compare(g, comparison_direction_EQ, others, none), rest, none);

@@ -37,7 +37,7 @@ static node_id join_state(graph *g, uint32_t count, const node_id *words)
     return b_concatenate(g, count, parts, 0);
 }
 
-/* Splits the key into two words, each repeated to n elements. */
+/* Splits `word`, a key of 64 bits, into two words of 32 bits. Repeats each of them to n elements. */
 static void key_words(graph *g, node_id word, int64_t n, node_id *key)
 {
     split_words(g, word, &key[0], &key[1]);
@@ -65,8 +65,8 @@ static node_id interleave(graph *g, uint32_t count, node_id *lists, int64_t n, i
 /* ---- Threefry ---------------------------------------------------------------------------------------------------- */
 
 /* Each block of Threefry gives two words of 32 bits. Returns the dimension along which these two words are neighbours:
- * the first dimension of even extent. If all extents are odd, returns the longest dimension. Then the words at the end
- * of this dimension have no neighbour, and their partners are dropped. */
+ * the first dimension of even extent. If all extents are odd, returns the longest dimension. An odd extent has room for
+ * only the first word of the last block, so the second word is dropped. */
 static uint32_t paired_dimension(const type *t)
 {
     uint32_t longest = 0;

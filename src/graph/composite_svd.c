@@ -2,8 +2,8 @@
  *
  * A matrix is first divided by a power of 2. If it has more rows than columns, qr factors it. If it has more columns
  * than rows, qr factors the adjoint. The factor r, or a matrix that is square already, becomes bidiagonal
- * (composite_bidiagonal.c), then diagonal (composite_svd_sweeps.c). At the end, one step makes the vectors more nearly
- * orthogonal (straighten). */
+ * (composite_bidiagonal.c), then diagonal (composite_svd_sweeps.c). At the end, one step makes the singular vectors
+ * more nearly orthogonal (straighten). */
 #include <float.h>
 #include <math.h>
 #include <string.h>
@@ -65,10 +65,11 @@ static node_id half_excess(graph *g, node_id square)
     return square ? b_scale(g, b_subtract(g, square, linalg_identity(g, square)), 0.5) : 0;
 }
 
-/* Makes vectors more nearly orthogonal. Let x be u or the adjoint of vh, so that the vectors are the columns of x. Let
- * x' be the adjoint of x. The function replaces x by x - x (x' x - 1) / 2, where 1 is the identity. This removes most
- * of what rounding errors of the rotations do to the orthogonality. Source: A. Bjorck, C. Bowie, "An iterative
- * algorithm for computing the best estimate of an orthogonal matrix", SIAM J. Numer. Anal. 8 (1971). */
+/* Makes the singular vectors more nearly orthogonal. Let x be u or the adjoint of vh, so that the vectors are the
+ * columns of x. Let x' be the adjoint of x. The function replaces x by x - x (x' x - 1) / 2, where 1 is the identity.
+ * This corrects most of the deviation from orthogonality that rounding errors of the rotations cause. Source: A.
+ * Bjorck, C. Bowie, "An iterative algorithm for computing the best estimate of an orthogonal matrix", SIAM J. Numer.
+ * Anal. 8 (1971). */
 static void straighten(graph *g, factors *f)
 {
     node_id u = half_excess(g, linalg_product(g, f->u, true, f->u));
@@ -135,7 +136,7 @@ static factors factor_any(graph *g, node_id a, bool vectors)
         return f;
     straighten(g, &f);
     node_id first = b_reshape(g, b_slice_one(g, f.s, 1, 0, 1, 1), 1, node_shape(g, finite)->dims);
-    node_id good = equal(g, first, first); /* if a singular value is NaN, all are NaN */
+    node_id good = equal(g, first, first); /* if one singular value is NaN, all are NaN, so the first one tells */
     f.u = b_select(g, widen(g, good, f.u), f.u, f.u ? b_fill_like(g, f.u, NAN) : 0);
     f.vh = b_select(g, widen(g, good, f.vh), f.vh, f.vh ? b_fill_like(g, f.vh, NAN) : 0);
     return f;

@@ -16,12 +16,12 @@
 
 #include "graph/svd.h"
 
-enum { SVD_SWEEPS = 30 }; /* n rows get at most SVD_SWEEPS * n sweeps; this determines the bits of results */
+enum { SVD_SWEEPS = 30 }; /* a matrix of n rows gets at most SVD_SWEEPS * n sweeps; the limit determines bits */
 
 /* The state of every loop is the diagonal, the elements above the diagonal, and `rows` (batch x 2 x n x width):
- * transpose(u) and vh of each matrix. A row of complex numbers has all real parts, then all imaginary parts. Without
- * vectors, the state has no `rows`. Round k of the loop over the rotations of a sweep rotates columns and rows i and
- * i + 1, where i = low + k. The state of this loop has additional values:
+ * transpose(u) and vh of each matrix. `width` is n for real matrices and 2 n for complex ones: a row has all real
+ * parts, then all imaginary parts. Without vectors, the state has no `rows`. Round k of the loop over the rotations of
+ * a sweep rotates columns and rows i and i + 1, where i = low + k. The state of this loop has additional values:
  *
  *     LEFT   how many rotations are left
  *     D      the diagonal element of row i; in a sweep with a shift, as the previous round changed it
@@ -277,7 +277,7 @@ static void iterate_matrix(graph *g, const void *self, node_id number, const nod
 /* ---- rows -------------------------------------------------------------------------------------------------------- */
 
 /* parts_of turns complex matrices (batch x n x n) into real matrices with 2 n columns: first the real parts, then the
- * imaginary parts. from_parts is the inverse. */
+ * imaginary parts. from_parts turns them back. */
 static node_id parts_of(graph *g, node_id a)
 {
     return a && dtype_is_complex((qn_dtype)node_shape(g, a)->dtype) ? linalg_join(g, b_real(g, a), b_imag(g, a), 2) : a;

@@ -40,7 +40,8 @@ enum {
  *
  * The division rounds down, and D divides `rest`.
  *
- * If rest > 1, the bits of a NaN in the results are not defined, because only the last pass makes NaNs canonical. */
+ * If rest > 1, the bits of a NaN in the results are not defined, because only the last pass, which has rest = 1, makes
+ * NaNs canonical. */
 typedef struct fft_pass {
     qn_dtype dtype; /* QN_F32 or QN_F64 */
     int64_t batch, radix, rest, done, inner;

@@ -13,7 +13,7 @@
 
 #include "graph/build.h"
 
-enum { LINALG_LEAF = 32 }; /* most rows of a leaf (in qr: columns; lu has LU_LEAF); part of the definition of results */
+enum { LINALG_LEAF = 32 }; /* most rows of a leaf (qr: columns; lu: LU_LEAF instead); determines the bits of results */
 
 /* The number of rows in the first half of n rows. n is above LINALG_LEAF. The n rows are cut into leaves of LINALG_LEAF
  * rows, and the first half has half of these leaves, rounded up. */
@@ -28,8 +28,7 @@ node_id linalg_restore(graph *g, node_id value, type_id t);
 
 /* The element type in which matrices of `dtype` are computed: f32 for f16 and bf16, else the type itself. */
 qn_dtype linalg_dtype(qn_dtype dtype);
-/* The next four functions take real and complex values. For a real value, linalg_real and linalg_conj return the
- * value. */
+/* The next four functions take real and complex values. For a real x, linalg_real and linalg_conj return x. */
 node_id linalg_real(graph *g, node_id x);
 node_id linalg_conj(graph *g, node_id x);
 /* The size of an element, by which pivots are chosen. For a real x, the size is |x|. For a complex x, the size is the
@@ -64,9 +63,9 @@ node_id linalg_triangle(graph *g, node_id like, int direction);
  * rows[b][i]. If `value` has the shape batch x count, takes elements of each list instead. For list number b, element i
  * of the result is element rows[b][i]. */
 node_id linalg_take_rows(graph *g, node_id value, node_id rows);
-/* Prepares the second operand of a function of matrices a and b with equal numbers of rows. Checks that b fits a. If b
- * holds a vector for each matrix of a, makes each vector a matrix of one column. `what` is the name of the caller for
- * error messages. */
+/* Prepares b, the second operand of a function whose first operand is a. The matrices of a and b must have equal
+ * numbers of rows. Checks that b fits a. If b holds a vector for each matrix of a, makes each vector a matrix of one
+ * column. `what` is the name of the caller for error messages. */
 node_id linalg_columns(graph *g, const char *what, node_id a, node_id b);
 /* The identity in the shape of a, which holds square matrices. */
 node_id linalg_identity(graph *g, node_id a);

@@ -24,7 +24,7 @@ void random_philox(graph *g, const node_id *key, node_id *x);
 node_id random_key(graph *g, uint64_t seed);
 /* Makes `count` keys from one key, as a tensor<count x 2 x ui32>. */
 node_id random_split(graph *g, node_id key, int64_t count);
-/* Makes a key from a key and a number, a scalar of type ui32. */
+/* Makes a key from a key and the number `data`, a scalar of type ui32. */
 node_id random_fold_in(graph *g, node_id key, node_id data);
 /* Returns key number `index` of a result of random_split. */
 node_id random_pick(graph *g, node_id keys, int64_t index);

@@ -5,8 +5,8 @@
  * available precision", 1971. Sums use Knuth's exact sum of two numbers, on the high and on the low parts. The relative
  * error of a product or a sum is below 2^-100.
  *
- * By the symmetries of the circle, integer arithmetic on k reduces an angle to the range from 0 to pi / 4 exactly. The
- * root of the reduced angle is the product of two roots from tables of about sqrt(n) entries. */
+ * Integer arithmetic on k uses the symmetries of the circle: it reduces the angle exactly to at most pi / 4. The root
+ * of the reduced angle is the product of two roots from tables of about sqrt(n) entries. */
 #include "graph/unity.h"
 
 #include <string.h>
@@ -22,8 +22,9 @@ typedef struct root {
 
 struct unity {
     int64_t n;
-    int64_t step;        /* `fine` has the roots 0 to step - 1; `coarse` has the roots 0, step, 2 step, ... */
-    root *coarse, *fine; /* root k of these tables has the angle 2 pi k / (8 n); so root n has the angle pi / 4 */
+    int64_t step;
+    root *coarse, *fine; /* fine[i] has the angle 2 pi i / (8 n), and coarse[i] the angle 2 pi i step / (8 n). The
+                            tables are for angles up to pi / 4 */
 };
 
 static pair normalised(double x, double y) /* |x| >= |y| */

@@ -57,16 +57,16 @@ void b_window_winners(graph *g, const window_set *w, node_id operand, window_sel
                       node_id *value, node_id *place);
 /* b_window_scatter updates `init`, which has the shape of the windows' operand, and returns the result. `source` and
  * `place` have one element for each window; `place` is from b_window_winners. The windows are taken in row-major order.
- * Let x be the element whose number is in `place`, and y the window's element of `source`. Then combine(x, y) replaces
- * x. */
+ * For each window, let x be the element whose number is in `place`, and y the window's element of `source`. The result
+ * of `combine` for x and y replaces x. */
 typedef node_id (*window_combine)(graph *g, node_id init, node_id source, const void *user);
 node_id b_window_scatter(graph *g, const window_set *w, node_id place, node_id source, node_id init,
                          window_combine combine, const void *user);
 /* For each element x of the windows' operand, adds up the elements of `source` that belong to windows that contain
  * x. */
 node_id b_window_spread(graph *g, const window_set *w, node_id source);
-/* Let n be the number of elementwise updates of the whole tensor that b_window_scatter makes. No element is in more
- * than n windows. window_overlap returns n, or MANY_WINDOWS if n is larger. */
+/* Returns an upper bound of the number of windows that contain one element, but at most MANY_WINDOWS. The bound is how
+ * many times b_window_scatter updates the whole tensor elementwise. */
 enum { MANY_WINDOWS = 64 };
 int64_t window_overlap(const window_set *w);
 

@@ -148,9 +148,10 @@ static bool is_aligned(const nest_emitter *n, const affine *x, int64_t block)
 }
 
 /* Emits a test of the `block` lanes that begin with lane 0 of an instance. Sets *all to an i1: whether, for each term
- * in `used`, all these lanes are in one run. The i1 is a constant if no term needs a test. If no term in `used` has
- * runs, *all is NULL. Returns false if the operand of a term in `used` does not grow by a constant from lane to lane in
- * a run, or if a term that needs a test has runs of fewer than `least` elements. */
+ * in `used`, all these lanes are in one run. A term whose runs consist of whole blocks (is_aligned) needs no test. If
+ * no term needs a test, the i1 is the constant true. If no term in `used` has runs, *all is NULL. Returns false if the
+ * operand of a term in `used` does not grow by a constant from lane to lane in a run, or if a term that needs a test
+ * has runs of fewer than `least` elements. */
 static bool in_one_run(nest_emitter *n, const bool *used, uint32_t block, int64_t least, uint32_t row, uint32_t vector,
                        LLVMValueRef *all)
 {
@@ -322,8 +323,8 @@ int64_t emit_lane_factor(const nest_emitter *n, const affine *x)
     return has_values_of_lanes(n, x) ? NON_AFFINE : affine_factor(n->nest, x, (uint32_t)n->column);
 }
 
-/* Whether an index and all intermediate values fit into 32 bits. The limit is below 2^31, because the indices of lanes
- * that do not exist must also fit. */
+/* Whether an index and all intermediate values fit into 32 bits. The limit is 2^30, not 2^31, because the indices of
+ * lanes beyond the end of the loop must fit, too. */
 static bool is_narrow(const nest_emitter *n, const affine *x)
 {
     int64_t low, high, limit = INT64_C(1) << 30;
@@ -433,8 +434,8 @@ static LLVMValueRef compute_predicate(nest_emitter *n, predicate_id id, uint32_t
     return all;
 }
 
-/* Whether a predicate is the same for all lanes and vectors, and no part of it was computed before the rounds of a
- * stretch. */
+/* Whether a predicate is not known to hold, is the same for all lanes and vectors, and has no part that was computed
+ * before the rounds of a stretch. */
 static bool same_in_lanes(const nest_emitter *n, predicate_id id)
 {
     bool kept = false;

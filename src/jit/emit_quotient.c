@@ -72,8 +72,8 @@ static reciprocal *make_reciprocal(nest_emitter *n, sx_type type, LLVMValueRef d
     return r;
 }
 
-/* Whether a division instruction is slower than the multiplication with its tests. On x86, the division of 8 f32 is
- * faster. */
+/* Whether a division instruction is slower than the multiplication with its tests. On x86, the division of at most 8
+ * f32 is faster. */
 static bool is_slow(const nest_emitter *n, sx_type type)
 {
     return type == SX_F64 || (type == SX_F32 && (n->lanes > 8 || !n->e->target->masks));
@@ -88,7 +88,7 @@ static bool suits(const nest_emitter *n, const nest_stage *stage, const sx_inst 
            !(n->depends[inst->b] & (DEPENDS_INNER | DEPENDS_RUNNING));
 }
 
-/* The entry of `reciprocals` for an instance. */
+/* The entry of n->reciprocals for an instance of the division `self`. */
 static reciprocal **place(const nest_emitter *n, sx self, uint32_t row, uint32_t vector)
 {
     uint8_t depends = n->depends[n->nest->code->inst.at[self].b];

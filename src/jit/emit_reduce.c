@@ -63,9 +63,9 @@ static void accumulate_at(nest_emitter *n, const nest_reduction *r, accumulators
         *started = start ? when : LLVMBuildOr(b, *started, when, "");
 }
 
-/* Whether a row of the tile is skipped by a branch if the predicate of a reduction fails in the row. On a CPU without
- * mask registers, a mask would cost an instruction for each accumulator. The branch is predictable, because it goes the
- * same way in all rounds of a stretch. */
+/* Whether a branch skips the rows of the tile in which the predicate of a reduction does not hold. On a CPU without
+ * mask registers, a mask instead of the branch would cost an instruction for each accumulator. The branch is
+ * predictable, because it goes the same way in all rounds of a stretch. */
 static bool branches(const nest_emitter *n, const nest_reduction *r, bool start)
 {
     return n->lanes > 1 && n->e->target->shape.lanes < LANES_WITH_MASKS && r->predicate && !marks_start(r) && !start &&
@@ -130,8 +130,9 @@ static void set_result(nest_emitter *n, uint32_t result, uint32_t row, uint32_t 
     n->results[((size_t)result * n->rows + row) * n->vectors + vector] = value;
 }
 
-/* Applies the reduction's `finish` to accumulators of `lanes` lanes. accumulated: the accumulators; NULL if there are
- * no elements. started: a mask of the lanes that had elements; NULL if it is known which lanes had elements. */
+/* Applies the reduction's `finish` to accumulators of `lanes` lanes. accumulated: the accumulators; NULL if the
+ * reduction has no elements. started: a mask of the lanes that accumulated an element; the other lanes get the init
+ * values. NULL if marks_start is false. */
 static void finish(nest_emitter *n, const nest_reduction *r, const LLVMValueRef *accumulated, LLVMValueRef started,
                    uint32_t row, uint32_t vector, uint32_t lanes, LLVMValueRef *out)
 {

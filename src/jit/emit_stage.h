@@ -81,9 +81,9 @@ void emit_finish_all(nest_emitter *n, const nest_stage *stage, const accumulator
  * folded together are also finished together. */
 void emit_fold_and_finish(nest_emitter *n, const nest_stage *stage, const accumulators *a);
 
-/* emit_kept.c: for a reduction whose value is kept between blocks; does nothing for other stages. Each block after the
- * first adds the kept value to the accumulators. Each block before the last stores the sum. The code that follows, up
- * to emit_close_kept, runs only in the last block. */
+/* emit_kept.c: for a stage whose reduction keeps its value between blocks (nest_reduction.kept); does nothing for other
+ * stages. Each block after the first joins the kept value to the accumulators. Each block before the last stores the
+ * accumulators as the kept value. The code that follows, up to emit_close_kept, runs only in the last block. */
 void emit_keep(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors);
 
 /* emit_stage.c: whether all accumulators of a stage start at zero. Otherwise the first round starts them. */
@@ -91,7 +91,7 @@ bool emit_starts_at_zero(const nest_stage *stage);
 /* Emits the rounds `s` of a LANES_KEPT stage, in groups that are unrolled. */
 void emit_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s);
 
-/* How rounds lie in stretches: whole stretches, rounds of one stretch, or neither is known. */
+/* What is known of a range of rounds: it consists of whole stretches, it lies in one stretch, or neither. */
 typedef enum stretch_range { STRETCH_WHOLE, STRETCH_ONE, STRETCH_ANY } stretch_range;
 /* emit_stretch.c: emits the rounds `s` in stretches. There must be at least one round. */
 void emit_stretches(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s,

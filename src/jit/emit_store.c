@@ -146,8 +146,8 @@ static void store_each_row(nest_emitter *n, const nest_store *s, uint32_t vector
     }
 }
 
-/* Whether store_rows can emit the store. If only one lane exists, it must not: LLVM then computes single numbers
- * instead of vectors, and shuffles or stores in other basic blocks would prevent this. */
+/* Whether store_rows may emit the store. It may not if only one lane exists. LLVM then computes single numbers instead
+ * of vectors, and the shuffles and basic blocks of store_rows would prevent this. */
 static bool stores_rows(const nest_emitter *n, const nest_store *s, bool checked)
 {
     int64_t step = emit_lane_factor(n, &s->index);
@@ -216,11 +216,11 @@ static int64_t distance(const affine *x, const affine *y)
     return affine_same(x, &moved) && y->constant >= x->constant ? y->constant - x->constant : -1;
 }
 
-/* k stores of a stage are interleaved if the lanes of each store are k elements apart and the k stores together write
- * adjacent elements. For example, one store writes elements 0, 2, 4, ..., and another store writes elements 1, 3, 5,
- * ... Looks for the stores that are interleaved with store `i` of the stage. Returns 1 if there are none, or if one of
- * the k stores has a predicate, combines or goes through a panel. If store `i` is the last of the k stores, returns k
- * and sets `group` to the k stores, in the order of their elements. Otherwise returns 0. */
+/* `step` stores of a stage are interleaved if the lanes of each store are `step` elements apart and the stores together
+ * write adjacent elements. For example, one store writes elements 0, 2, 4, ..., and another store writes elements 1, 3,
+ * 5, ... Looks for the stores that are interleaved with store `i` of the stage. Returns 1 if there are none, or if one
+ * of the interleaved stores has a predicate, combines or goes through a panel. If store `i` comes last of them in the
+ * stage, returns `step` and sets `group` to the stores, in the order of their elements. Otherwise returns 0. */
 static uint32_t interleaved(const nest_emitter *n, const nest_stage *stage, uint32_t i, const nest_store **group)
 {
     const nest_store *s = &stage->stores.at[i];

@@ -4,8 +4,8 @@
 /* ---- logarithm --------------------------------------------------------------------------------------------------- */
 
 /* log|z| is half the logarithm of the sum of the squares of both parts. The parts are scaled by a power of two, and the
- * sum is kept as two floats, so no digits are lost where |z| is near 1. The error is slightly above half a unit in the
- * last place. */
+ * sum is kept as two f64 values (dd), so no digits are lost where |z| is near 1. The error is slightly above half a
+ * unit in the last place. */
 sx complex_log_abs(sx_code *s, cx z)
 {
     sx x = sx_fabs(s, z.re), y = sx_fabs(s, z.im), larger = sx_fgt(s, x, y), zero = f64_of(s, 0);
@@ -31,8 +31,8 @@ cx complex_log(sx_code *s, cx z)
     return (cx){re, f64_atan2(s, z.im, z.re)};
 }
 
-/* Let z be x + iy. The real part is log(1 + f) / 2, where f = 2x + x^2 + y^2 is a sum of two floats. For large z, and
- * for z near -1, where digits of 1 + f cancel, the code computes log|1 + z| instead. */
+/* Let z be x + iy. The real part is log(1 + f) / 2, where f = 2x + x^2 + y^2 is a sum of two f64 values (dd). For large
+ * z, and for z near -1, where digits of 1 + f cancel, the code computes log|1 + z| instead. */
 cx complex_log1p(sx_code *s, cx z)
 {
     sx large = above(s, larger_magnitude(s, z), 0x1p60), zero = f64_of(s, 0), right = plus(s, z.re, 1);
@@ -52,7 +52,8 @@ cx complex_log1p(sx_code *s, cx z)
 
 /* ---- roots ------------------------------------------------------------------------------------------------------- */
 
-/* The larger magnitude of the two parts of sqrt(z), for a z from cx_scaled: sqrt((|z| + |z.re|) / 2). */
+/* The larger one of the magnitudes of the parts of sqrt(near): sqrt((|near| + |near.re|) / 2). `near` is from
+ * cx_scaled. */
 static sx root_part(sx_code *s, cx near)
 {
     sx sum = sx_fadd(s, root_of_squares(s, near), sx_fabs(s, near.re));

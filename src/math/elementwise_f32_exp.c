@@ -83,8 +83,8 @@ sx f32_exponential_minus_one(sx_code *s, sx x)
     return sx_select(s, below(s, sx_fabs(s, x), 0x1p-25), x, sx_fadd(s, y, y));
 }
 
-/* Narrow: 1 / (1 + exp(-x)). The denominator has two words; a large one is scaled by 2^-64. `residue` corrects the
- * quotient by the rounding error of the division. */
+/* Narrow: 1 / (1 + exp(-x)). The denominator has two words, `sum` and `lost`. A large denominator is multiplied by
+ * `scale`, 2^-64. `residue` corrects the quotient y by the rounding error of the division and by `lost`. */
 sx f32_logistic(sx_code *s, sx x)
 {
     sx c = clamp_to(s, sx_fneg(s, x), -30, 104);
@@ -125,7 +125,7 @@ static const double sinh_near[] = {0x1.555556p-3, 0x1.110f88p-7, 0x1.a3633ep-13}
  *     cosh|x| = a cosh(r) + b sinh(r)     a = (2^n + 2^-n) / 2
  *     sinh|x| = b cosh(r) + a sinh(r)     b = (2^n - 2^-n) / 2
  *
- * `major` is the factor of cosh(r), and `minor` is the factor of sinh(r). r is `head + tail`, as in
+ * `major` is half the factor of cosh(r), and `minor` is half the factor of sinh(r). r is `head + tail`, as in
  * f32_exponential_minus_one. `sum` is `major + minor head`, rounded, and `lost` is its rounding error. `excess` is the
  * rounding error of `major`. The code computes half of the result and doubles it at the end, because 2^n can be 2^129.
  * Where 2^-n is too small to change the result, `inverse` is 0. */

@@ -1,8 +1,8 @@
 /* f32 trigonometric functions and their inverses, computed in f32 ("narrow", see elementwise_f32_exp.c).
  *
- * sine, cosine and tan reduce arguments up to LARGE_ARGUMENT modulo pi/2 in f32. Larger arguments take a slow path
- * (sx_slow_path), which computes in f64. Within this path, arguments of at least HUGE_ARGUMENT take another slow path,
- * which calls reduce_pi_2_f32. */
+ * sine, cosine and tan reduce their arguments modulo pi/2. Up to LARGE_ARGUMENT, they do so in f32. Larger arguments
+ * take a slow path (sx_slow_path), which computes in f64. Within this path, arguments of at least HUGE_ARGUMENT take
+ * another slow path, which calls reduce_pi_2_f32. */
 #include "math/functions.h"
 
 #define ROUND_F32 0x1.8p23
@@ -118,8 +118,11 @@ static sx flip_sign(sx_code *s, sx x, sx bits)
 }
 
 /* sin(a + bias pi/2) for 0 <= a <= LARGE_ARGUMENT, from the results of reduce_f32. Except for its sign, the result is
- * r + low + r v p(v) if n + bias is even, and 1 + v p(v) + change if n + bias is odd. `change` is the effect of `low`
- * and of the rounding error of v on the cosine. */
+ *
+ *     r + low + r v p(v)       with p = sin_narrow, if n + bias is even
+ *     1 + v p(v) + change      with p = cos_narrow, if n + bias is odd
+ *
+ * `change` is the effect of `low` and of the rounding error of v on the cosine. */
 static sx sine_f32(sx_code *s, sx a, int bias)
 {
     sx shifted, low, r = reduce_f32(s, a, bias, &shifted, &low), bits = sx_bitcast(s, SX_I32, shifted);
@@ -142,9 +145,10 @@ sx f32_sine(sx_code *s, sx x)
 
 sx f32_cosine(sx_code *s, sx x) { return unless_large(s, x, sine_f32(s, sx_fabs(s, x), 1), cosine_of_quadrants); }
 
-/* With |x| = n pi/2 + r + low, tan(r + low) is (r + low) / (cosine + lost), where cosine + lost = 1 - z p(z) with
- * z = (r + low)^2. `lost` contains the rounding errors of `cosine` and of z. For odd n, the result is
- * -1 / tan(r + low). The quotient is corrected by its rounding error and by the low words. */
+/* With |x| = n pi/2 + r + low, tan(r + low) is (r + low) / (cosine + lost), where cosine + lost is 1 - z p(z), p is
+ * cot_narrow and z is (r + low)^2. `cosine` is computed without `low`. `lost` corrects this, and the rounding errors of
+ * `cosine` and of r^2. For odd n, the result is -1 / tan(r + low). The quotient is corrected by its rounding error and
+ * by the low words. */
 sx f32_tan(sx_code *s, sx x)
 {
     sx shifted, low, r = reduce_f32(s, sx_fabs(s, x), 0, &shifted, &low), bits = sx_bitcast(s, SX_I32, shifted);
@@ -153,7 +157,7 @@ sx f32_tan(sx_code *s, sx x)
     sx change = sx_fma(s, sx_fadd(s, r, r), low, sx_fma(s, r, r, sx_fneg(s, z)));
     lost = sx_fma(s, change, f32_of(s, -0.34), lost);
     sx whole = sx_fadd(s, r, low),
-       part = sx_fadd(s, sx_fsub(s, r, whole), low); /* whole + part is r + low, with a small part */
+       part = sx_fadd(s, sx_fsub(s, r, whole), low); /* whole + part = r + low, and `part` is small */
     sx top = sx_select(s, odd, sx_fneg(s, cosine), whole), top_low = sx_select(s, odd, sx_fneg(s, lost), part);
     sx bottom = sx_select(s, odd, whole, cosine), bottom_low = sx_select(s, odd, part, lost);
     sx inverse = sx_fdiv(s, one, bottom), y = sx_fmul(s, top, inverse), back = sx_fneg(s, y);
@@ -167,7 +171,7 @@ sx f32_tan(sx_code *s, sx x)
 /* A polynomial in z = t^2. It approximates (atan(t) / t - 1) / z for t in [0, 1] with an error of 2^-25.0. */
 static const double atan_narrow[] = {-0x1.555556p-2, 0x1.9999b8p-3,  -0x1.249002p-3, 0x1.c69708p-4,  -0x1.6fa246p-4,
                                      0x1.248d34p-4,  -0x1.9ef2f2p-5, 0x1.c83f28p-6,  -0x1.44d7e2p-7, 0x1.b092fap-10};
-/* A polynomial in z = 4 t^2. It approximates (asin(t) / t - 1) / z for z in [0, 1] with an error of 2^-24.0. */
+/* A polynomial in z = 4 u^2. It approximates (asin(u) / u - 1) / z for z in [0, 1] with an error of 2^-24.0. */
 static const double asin_narrow[] = {0x1.555554p-5,  0x1.3334c8p-8,  0x1.6d4028p-11,
                                      0x1.ff9638p-14, 0x1.10a158p-16, 0x1.1a3058p-17};
 
@@ -177,7 +181,8 @@ static const double asin_narrow[] = {0x1.555554p-5,  0x1.3334c8p-8,  0x1.6d4028p
 #define PI_F32 0x1.921fb6p1
 #define PI_LOW -0x1.777a5cp-24
 
-/* Returns base + low + t + cube p. `cube` is t^3, and p is the value of a polynomial. `base` is 0 or exceeds |t|. */
+/* Returns base + low + t + cube p, where p is the value of a polynomial, and `cube p` is small. `base` is 0 or exceeds
+ * |t|. */
 static sx with_base(sx_code *s, sx base, sx low, sx t, sx cube, sx p)
 {
     sx sum = sx_fadd(s, base, t), lost = sx_fsub(s, t, sx_fsub(s, sum, base));
@@ -201,7 +206,7 @@ sx f32_atan(sx_code *s, sx x)
     return sx_copysign(s, with_base(s, base, low, t, cube, p), x);
 }
 
-/* Like atan_narrow, but with one coefficient less and an error of 2^-24.0. */
+/* Like atan_narrow, but with one coefficient fewer and an error of 2^-24.0. */
 static const double atan2_narrow[] = {-0x1.555554p-2, 0x1.999832p-3,  -0x1.246ce4p-3, 0x1.c3f7fep-4, -0x1.62baf8p-4,
                                       0x1.005ebp-4,   -0x1.26cceep-5, 0x1.bd14p-7,    -0x1.3b6c6ap-9};
 
@@ -224,8 +229,8 @@ sx f32_atan2(sx_code *s, sx y, sx x)
 }
 
 /* Prepares asin and acos. Let a be |x|, and let w be sqrt((1 - a) / 2). Up to a = 1/2, both functions are computed from
- * t = a. For larger a, they are computed from t = 2 w, because acos(a) = 2 asin(w). Sets *outer to whether a is above
- * 1/2, and *root to 2 w. Returns 4 a^2 or 4 w^2. */
+ * asin(a). For larger a, they are computed from 2 asin(w), which is acos(a). Sets *outer to whether a is above 1/2, and
+ * *root to 2 w. Returns z, the variable of asin_narrow: 4 a^2 or 4 w^2. */
 static sx asin_square(sx_code *s, sx x, sx *outer, sx *root)
 {
     sx a = sx_fabs(s, x), twice = sx_fadd(s, a, a), square = sx_fsub(s, f32_of(s, 2), twice);

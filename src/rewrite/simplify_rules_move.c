@@ -304,8 +304,8 @@ node_id rule_pad_of_pad(simplifier *s, node_id n)
 
 /* ---- concatenate ------------------------------------------------------------------------------------------------- */
 
-/* The largest number of inputs of a joined concatenation. Without this limit, each concatenation of a chain would copy
- * the inputs of all concatenations before it. */
+/* rule_concatenate_of_concatenate makes no concatenation with more inputs than this. Without this limit, each
+ * concatenation of a chain would copy the inputs of all concatenations before it. */
 enum { FLAT_INPUTS = 4 };
 
 node_id rule_concatenate_of_one(simplifier *s, node_id n)

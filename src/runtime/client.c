@@ -19,7 +19,7 @@ static uint64_t earliest_deadline(const client *c)
 }
 
 /* Called when a deadline passes before a message arrives. Fails the jobs whose deadlines have passed, and ends the
- * process. The threads of the other jobs send their jobs to a new process and wait again. */
+ * compiler process. The threads of the other jobs send their jobs to a new compiler process and wait again. */
 static void give_up_late(client *c)
 {
     uint64_t now = os_clock();

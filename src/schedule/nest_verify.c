@@ -1,6 +1,6 @@
 /* Checks the invariants of a nest (nest.h).
  *
- *   - All numbers of terms, predicates, arguments, buffers and loops are valid.
+ *   - Each number that stands for a term, predicate, argument, buffer or loop is valid.
  *   - The bounds of each term contain all values of the term over the iterations of the loops. The bounds of computed
  *     terms (TERM_VALUE) are trusted.
  *   - A load or store stays inside its buffer where its predicate holds (index_stays_inside).
@@ -418,9 +418,9 @@ static bool has_other_blocks(const nest *n, const nest_loop *loop)
 }
 
 /* Compares the index x of an access to a scoped buffer (nest.scoped) with the indices of earlier accesses. steps[v] is
- * the factor, in the earlier indices, of the loops whose blocks loop v counts; 0 if no earlier index depends on such a
- * loop. Returns false if x has another factor for such a loop: if the last block is shorter, the accesses would leave
- * out different elements. */
+ * the factor, in the earlier indices, of the loops whose blocks loop v counts; 0 if no earlier index depends on one of
+ * these loops. Returns false if x has another factor for one of these loops. If their last block is shorter, accesses
+ * with different factors would leave out different elements. */
 static bool agrees(const nest *part, const affine *x, int64_t *steps)
 {
     for (uint32_t i = part->shared; i < part->loops.count; i++) {

@@ -4,9 +4,9 @@
 #include "schedule/nest_bounds.h"
 #include "schedule/schedule.h"
 
-/* Returns the iterations of an outer loop, or of one block if the loop runs in blocks. `from_end` is 0 for the last
- * outer loop, 1 for the second-to-last. Returns 1 if there is no such loop, or if n is a part and shares the loop with
- * the nest around it. */
+/* Returns the number of iterations of an outer loop, or of one of its blocks if the loop runs in blocks. `from_end` is
+ * 0 for the last outer loop, 1 for the second-to-last. Returns 1 if n has no loop there, or if n is a part and shares
+ * the loop with the nest around it. */
 static int64_t outer_extent(const nest *n, uint32_t from_end)
 {
     if (n->outer - n->shared <= from_end)
@@ -115,7 +115,7 @@ static qn_status check_tiles(const nest *n, int64_t end)
     if (n->streams && !stores_lines(n))
         return status_make(QN_INTERNAL, "nest (%s): it does not store whole lines", n->label);
     for (uint32_t i = 0; i < n->loops.count; i++) {
-        /* The loop that counts the blocks: 1 is the last outer loop, 2 the second-to-last. */
+        /* Where the loop that counts the blocks is: 1 for the last outer loop, 2 for the second-to-last. */
         uint32_t place = n->outer - n->loops.at[i].block_of;
         bool several = kept ? place == 1 || (place == 2 && n->rows > 1) : place == 1 && n->rows > 1;
         if (n->loops.at[i].block && several)

@@ -360,12 +360,12 @@ static void scan(parser *p)
 /* ---- functions in order ------------------------------------------------------------------------------------------ */
 
 typedef struct visit {
-    uint32_t function, next; /* `function` is an index in parser.function_list; `next` is the number of its symbols that
-                                were visited */
+    uint32_t function, next; /* `function` is an index in parser.function_list; `next` counts the symbols of
+                                this function that were visited */
 } visit;
 
-/* Reads all functions that function number `function` can call, then that function itself. Moves the lexer to its
- * end. */
+/* Reads all functions that function number `function` can call, then that function itself. Moves the lexer to the end
+ * of this function. */
 static bool read_function(parser *p, uint32_t function)
 {
     LIST_OF(visit) stack = {0};
@@ -411,8 +411,8 @@ static bool skip_brackets(parser *p)
     return true;
 }
 
-/* Skips the definition of an alias: `#name = ...` or `!name = ...`. A definition has an optional minus, at most one
- * token, optional brackets, and an optional type. */
+/* Skips the definition of an alias: `#name = ...` or `!name = ...`. After the `=` come an optional minus, at most one
+ * token, optional brackets, and an optional colon with a type. */
 static bool skip_alias(parser *p)
 {
     uint32_t index;

@@ -29,8 +29,8 @@ void bind_tuple(parser *p, type_id type, uint32_t count, const node_id *leaves)
 }
 
 /* Adds the leaves of a type to *out: for a tuple, all types inside the tuple that are no tuples; else the type itself.
- * *visits counts the visited types. It has a limit, because a small text can name a tuple that contains 2^40 empty
- * tuples. */
+ * *visits counts the visited types. Returns false above MAX_OPERANDS, because a small text can name a tuple that
+ * contains 2^40 empty tuples. */
 static bool visit_leaves(parser *p, type_id type, uint32_t *visits, type_list *out)
 {
     if (++*visits > MAX_OPERANDS)
