@@ -159,8 +159,8 @@ static qn_status compile_image(program_lookup *q, void **image, size_t *size)
     return status;
 }
 
-/* `status` says why an entry of the cache cannot be used; NULL: it can be used. Records the reason in q->refused and
- * q->miss, and frees `status`. */
+/* `status` is the reason why the entry of the disk cache cannot be used, or NULL if the entry can be used. Sets
+ * q->refused, copies the reason's message to q->miss, and frees `status`. */
 static disk_cache_outcome take(program_lookup *q, qn_status status)
 {
     q->refused = status != NULL;
@@ -170,8 +170,8 @@ static disk_cache_outcome take(program_lookup *q, qn_status status)
     return q->refused ? DISK_CACHE_REFUSED : DISK_CACHE_HIT;
 }
 
-/* Gets the entry from the disk cache. After DISK_CACHE_HIT, *section is the entry's section with the image. After other
- * results, q->miss is the reason, or "" if the lookup does not use the disk cache. */
+/* Gets the entry with the key q->key from the disk cache. After DISK_CACHE_HIT, *section is the entry's section with
+ * the image. After any other result, q->miss is the reason, or "" if the lookup does not use the disk cache. */
 static disk_cache_outcome open_entry(program_lookup *q, bool execute, mapped *entry, const pack_section **section)
 {
     cpu_facts cpu = target_cpu(q);
@@ -306,8 +306,8 @@ static bool same_type(const graph *g, node_id n, const parameter *p)
            (!t->rank || memcmp(t->dims, dims->values, t->rank * sizeof *t->dims) == 0);
 }
 
-/* A call checks its tensors against the function's signature, not against the graph. So the evaluator needs this
- * check. */
+/* A call checks its tensors only against the function's signature. So the evaluator must not get a graph with another
+ * signature. */
 qn_status engine_check_graph(const qn_function *f, const graph *g, region_id entry)
 {
     const region *r = region_at(g, entry);
@@ -408,9 +408,9 @@ static qn_status use_program(qn_function *f, program_lookup *q)
     return engine_use(f, found, held_program(found));
 }
 
-/* Whether to use the evaluator after this status. True if there is no compiler, if the compiler cannot compile the
- * graph or has a fault, or if the machine cannot run compiled code. The evaluator would not help after other failures,
- * such as a wrong argument. */
+/* Whether to use the evaluator after this status. QN_UNSUPPORTED: there is no compiler, the compiler cannot compile the
+ * graph, or the machine cannot run compiled code. QN_INTERNAL: the compiler has a fault. After any other failure, such
+ * as a wrong argument, the evaluator would not help. */
 static bool is_evaluated_after(qn_status status)
 {
     qn_code code = qn_status_code(status);

@@ -53,7 +53,7 @@ int os_file_stamp(int file); /* sets the time of the last modification to now */
 int os_file_close(int file);
 
 int os_directory_open(const char *path);
-int os_directory_make(const char *path); /* only this user may access the new directory; its parent must exist */
+int os_directory_make(const char *path); /* only os_user may access the new directory; its parent must exist */
 /* Calls `visit` with each name in the directory except "." and "..", in no particular order. Stops if `visit` returns
  * false. */
 int os_directory_each(int directory, bool (*visit)(void *user, const char *name), void *user);

@@ -1,7 +1,8 @@
 /* Child processes. A socket connects each child to this process.
  *
- * These functions do not change the signal handlers and masks of the host (the program that uses Quern). They wait only
- * for the child that the caller names, and do not depend on SIGCHLD. So the host may ignore SIGCHLD and reap any child.
+ * These functions do not change the signal handlers and masks of the host (the program that uses Quern). Each function
+ * waits only for the child that its caller names, and does not depend on SIGCHLD. So the host may ignore SIGCHLD and
+ * reap any child.
  *
  * os_child_wait and os_child_kill use the child's process handle (a pidfd on Linux) if the system has such handles.
  * Otherwise they use its process ID. Another process can get this ID after the host has reaped the child, so
@@ -67,9 +68,9 @@ enum { OS_CHILD_PATH = 4096 }; /* bytes for a path with its final 0 */
 
 /* Returns 0 if the path is a regular file that this process may execute, else a negative error number. */
 int os_child_executable(const char *path);
-/* Each function writes the path of a directory, without a slash at the end. os_library_directory writes the directory
- * of the file that contains the library's code; os_executable_directory writes the directory of the executable. They
- * return false if the system does not report the directory. */
+/* os_library_directory writes the path of the directory of the file that contains the library's code.
+ * os_executable_directory writes the path of the directory of the executable. The paths have no slash at the end. Both
+ * functions return false if the system does not report the directory. */
 bool os_library_directory(char out[OS_CHILD_PATH]);
 bool os_executable_directory(char out[OS_CHILD_PATH]);
 

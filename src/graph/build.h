@@ -66,7 +66,7 @@ node_id b_dynamic_slice(graph *g, node_id operand, const node_id *starts, const 
 node_id b_dynamic_update_slice(graph *g, node_id operand, node_id update, const node_id *starts);
 /* Returns a value that equals the operand and stops gradients. Bitcasts floats, and the parts of complex numbers, to
  * integers and back, because gradients do not pass a bitcast. Simplification runs after gradients and removes both
- * bitcasts. For an operand of another type, returns the operand itself. */
+ * bitcasts. For an operand of any other element type, returns the operand itself. */
 node_id b_stop_gradient(graph *g, node_id operand);
 
 /* Makes a barrier, a value that equals the operand. Rewrites do not replace the barrier by the operand. Barriers with
@@ -119,11 +119,11 @@ node_id b_custom_call(graph *g, const char *target, bool has_side_effect, const 
 void inline_region(graph *g, region_id r, const node_id *args, node_id *out);
 /* Like inline_region, but r is a region of the graph `from`. The nodes of r must not own regions. */
 void inline_region_from(graph *g, const graph *from, region_id r, const node_id *args, node_id *out);
-/* lift.c. lift_region is like inline_region, but r is a region over scalars, and the new nodes apply r to each element
- * of tensors. All args have the shape of type t. lift_region can lift elementwise operations, scalar constants and
- * calls. It replaces an `if` or a `case` by selects among the results of all branches. If the outputs or effects of r
- * need an operation that cannot be lifted, lift_region makes no nodes and returns this operation. Otherwise it returns
- * OP_none. lift_check returns the same operation and makes no nodes. */
+/* lift.c. lift_region is like inline_region, but r is a region over scalars, and `args` are tensors, which all have the
+ * shape of type t. The new nodes apply r to each element. lift_region can lift elementwise operations, scalar constants
+ * and calls. It replaces an `if` or a `case` by selects among the results of all branches. If the outputs or effects of
+ * r need an operation that cannot be lifted, lift_region makes no nodes and returns this operation. Otherwise it
+ * returns OP_none. lift_check returns what lift_region would return, and makes no nodes. */
 op_kind lift_check(graph *g, region_id r);
 op_kind lift_region(graph *g, region_id r, type_id t, const node_id *args, node_id *out);
 

@@ -154,8 +154,9 @@ static node_id matmul_matrices(graph *g, const char *what, node_id lhs, node_id 
                          (attr_dims){1, &second}, QN_NONE);
 }
 
-/* `a` and `b` are the types of the operands. Fails because the number of columns of `a` differs from `rows`, the number
- * of rows of `b`. */
+/* Makes the graph fail: the number of columns of `a` is not `rows`, the number of rows of `b`. `a` and `b` are the
+ * types of the operands. If the product fits with operand 1 transposed or with the operands swapped, sets g->fits to
+ * this call. */
 static node_id matmul_misfit(graph *g, const char *what, const char *more, const type *a, const type *b, int64_t rows)
 {
     int64_t columns = a->dims[a->rank - 1];

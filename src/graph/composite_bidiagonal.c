@@ -7,8 +7,8 @@
  *     a - v w - sigma (a u - v (w u)) u'
  *
  * With this formula, one round reads the matrix three times and writes it once. The elements of v and u' are stored in
- * the matrix where elements become 0. Source: G. H. Golub, C. F. Van Loan, Matrix Computations, "Householder
- * bidiagonalization". */
+ * the matrix where elements become 0. In reduce_column, left.tau is tau, right.tau is sigma, right.v is u, and the
+ * variable u is u'. Source: G. H. Golub, C. F. Van Loan, Matrix Computations, "Householder bidiagonalization". */
 #include "graph/composite.h"
 #include "graph/svd.h"
 
@@ -27,7 +27,7 @@ static node_id spread(graph *g, node_id value, node_id like, int64_t d)
     return b_broadcast(g, value, t->rank, t->dims, (int64_t[]){0, d});
 }
 
-/* Compares the numbers 0, 1, ... along dimension d, in the shape of `like`, with the scalar `limit`. */
+/* Compares the index of each element of `like` along dimension d with the scalar `limit`. */
 static node_id place(graph *g, int direction, node_id like, uint32_t d, node_id limit)
 {
     if (!like || !limit)
@@ -46,8 +46,8 @@ static node_id dot(graph *g, node_id vector, node_id other, int64_t d)
 }
 
 /* adjoint(v) a. A matrix of 2 * SUM_ROWS rows or more is cut into blocks of SUM_ROWS rows and the remaining rows. The
- * result is then the sum of the products of these parts. Without the cuts, all rows would be added one after another.
- * If many elements are equal, this would add up rounding errors of the same sign. */
+ * result is then the sum of the products of these parts. Without the cuts, one sum would run over all rows. If many
+ * elements were equal, the rounding errors of this sum would have the same sign and add up. */
 static node_id dot_rows(graph *g, node_id v, node_id a)
 {
     if (!v || !a)

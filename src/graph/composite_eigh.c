@@ -2,7 +2,8 @@
  *
  * A matrix is divided by a power of 2, so that its largest element is about 1. Rotations solve real matrices of at
  * most EIGH_LEAF rows (eigh_jacobi.c). Reflectors reduce other matrices to real tridiagonal matrices (eigh_reduce.c).
- * Rotations or divide and conquer solve the tridiagonal matrices (eigh_divide.c). */
+ * Tridiagonal matrices of at most EIGH_LEAF rows are also solved by rotations, larger ones by divide and conquer
+ * (eigh_divide.c). */
 #include <math.h>
 
 #include "graph/composite.h"

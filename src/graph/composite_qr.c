@@ -107,7 +107,7 @@ static factors factor(graph *g, node_id a, node_id top)
     return (factors){linalg_join(g, first.both, second.both, 2), linalg_join(g, first.tau, second.tau, 1)};
 }
 
-/* Reshapes tau to the leading dimensions of t, then `count`. */
+/* Reshapes tau to all dimensions of t but the last two, then `count`. */
 static node_id restore_tau(graph *g, node_id tau, const type *t, int64_t count)
 {
     int64_t dims[MAX_RANK];

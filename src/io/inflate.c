@@ -1,10 +1,10 @@
 /* Decodes deflate streams (RFC 1951). A stream is a list of blocks. A block holds plain bytes, or code words ("words"
  * below) of two prefix codes. A word stands for a symbol. The symbols of the first code are bytes of the output
  * (literals), the lengths of copies, and the end of the block. A copy repeats earlier bytes of the output; the symbols
- * of the second code are the distances of copies. The lengths of its words determine a code: words of one length are
- * consecutive numbers, in the order of their symbols. So a decoder needs two lists: the number of words of each length,
- * and the symbols in the order of their words. Most words have few bits; a table decodes words of up to FAST bits in
- * one step. */
+ * of the second code are the distances of copies. The lengths of a code's words determine the code: words of one length
+ * are consecutive numbers, in the order of their symbols. So a decoder needs two lists: the number of words of each
+ * length, and the symbols in the order of their words. Most words have few bits; a table decodes words of up to FAST
+ * bits in one step. */
 #include "io/inflate.h"
 
 #include <stdbool.h>
@@ -15,8 +15,8 @@ enum { MAX_LENGTH = 15, FAST = 9, LITERALS = 288, DISTANCES = 32, LENGTH_CODES =
 typedef struct code {
     uint16_t counts[MAX_LENGTH + 1]; /* number of words of each length */
     uint16_t symbols[LITERALS];      /* in the order of the words */
-    uint16_t fast[1 << FAST];        /* by the next FAST bits: symbol * 16 + length of its word; 0 if the word has more
-                                        than FAST bits */
+    uint16_t fast[1 << FAST];        /* by the next FAST bits: symbol * 16 + length of its word; 0 if no word of at
+                                        most FAST bits matches */
 } code;
 
 typedef struct reader {

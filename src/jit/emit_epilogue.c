@@ -8,9 +8,10 @@
 enum {
     UNROLLED = 400,  /* if the stages have at most this many instructions in a tile, all rows are emitted without a
                         loop */
-    WORTHWHILE = 16, /* if an instance has fewer instructions, the loop is not worth its cost */
+    WORTHWHILE = 16, /* if the stages have fewer instructions per instance, there is no loop: it would not be worth its
+                        cost */
     TOGETHER = 4     /* an iteration may compute several rows, which share the constants that the iteration loads.
-                        Together they have at most this many instances */
+                        These rows have at most this many instances in all */
 };
 
 /* Whether a stage only maps the elements of a tile one by one: it has no loop, reduction or local buffer. */
@@ -111,10 +112,10 @@ static void compute_shared(epilogue *p)
     }
 }
 
-/* Sets the row variable for an iteration of the loop that begins with row `row` of the tile. `last` is the value of the
- * variable in the last row that exists; NULL if all rows exist. Each missing row repeats the last row, which is in the
- * same iteration. A result may replace its operand in memory, because a stage loads all elements of an iteration before
- * it stores any. */
+/* Sets the row variable for one iteration of the loop. The iteration begins with row `row` of the tile. `last` is the
+ * value of the variable in the last row that exists; NULL if all rows exist. Each missing row repeats the last row,
+ * which is in the same iteration. Repeating it is safe even if its results replace their operands in memory: a stage
+ * loads all elements of an iteration before it stores any. */
 static void set_rows(epilogue *p, LLVMValueRef row, LLVMValueRef last)
 {
     nest_emitter *n = &p->part;

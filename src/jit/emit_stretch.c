@@ -27,8 +27,8 @@
 #include "jit/emit_stage.h"
 
 /* In a stretch of fewer rounds, the ranges `all` and `some` pay only if the predicate is the same for all elements of a
- * tile. Such a stretch does not hide the addresses that it computes before its rounds (emit_opaque), because LLVM
- * computes visible addresses with fewer instructions. */
+ * tile. In a stretch of fewer rounds, pointer_before also does not hide its addresses from LLVM (emit_opaque), because
+ * LLVM computes addresses that it sees with fewer instructions. */
 enum { LONG_STRETCH = 16 };
 
 static bool is_loop_variable(const nest_emitter *n, const affine *x)
@@ -273,10 +273,10 @@ static void keep_range(nest_emitter *n, span *x, LLVMValueRef first, LLVMValueRe
     x->when = emit_both(n, x->when, LLVMBuildICmp(b, LLVMIntSLT, first, emit_int(n->e, high), ""));
 }
 
-/* Limits out->all to rounds in which a range condition holds for all elements that the tile reads. Limits out->some to
- * rounds in which the condition may hold for some element. The first round to run is `begin`. If the index is not
- * affine, or grows by steps that are no multiples of the divisor, limits nothing and clears out->known and
- * out->equal. */
+/* Limits out->all to rounds in which the condition of *p (without its parent) holds for all elements that the tile
+ * reads. Limits out->some to rounds in which the condition may hold for some element. The first round to run is
+ * `begin`. If p->index is not affine, or grows by steps that are no multiples of p->divisor, limits nothing and clears
+ * out->known and out->equal. */
 static void keep_condition(nest_emitter *n, const predicate *p, uint32_t vectors, LLVMValueRef begin, spans *out)
 {
     LLVMBuilderRef b = n->e->builder;

@@ -1,10 +1,10 @@
 /* lgamma and digamma, in f64. The f32 forms round the results of the f64 forms.
  *
- * For positive x below about 2.5, at most two steps of the recurrence move x to the range of a polynomial: around 2 for
- * lgamma, around the zero of digamma for digamma. For larger x, polynomials in x^-2 give the difference to Stirling's
- * formulas. For negative x, a slow path uses the reflection formulas. Its result is the difference of two values with
- * errors of about 2^-60 (lgamma) or 2^-53 (digamma). So near the zeros of the functions at negative x, the absolute
- * error is small but the relative error is not.
+ * For positive x below 5/2 (lgamma) or 17/8 (digamma), at most two steps of the recurrence move x to the range of a
+ * polynomial: around 2 for lgamma, around the positive zero of digamma for digamma. For larger x, polynomials in x^-2
+ * give the difference to Stirling's formulas. For negative x, a slow path uses the reflection formulas. Its result is
+ * the difference of two values with errors of about 2^-60 (lgamma) or 2^-53 (digamma). So near the zeros of the
+ * functions at negative x, the absolute error is small but the relative error is not.
  *
  * tools/coefficients.py derives the coefficients. The comment above each table states the function that the polynomial
  * approximates, its variable if this is not the function's argument, and a bound on the relative error. */
@@ -14,7 +14,7 @@
 #define ONE_LESS_EULER_2 0x1.6cb90701fbfabp-58
 #define STIRLING 0x1.acfe390c97d69p-2 /* (log(2 pi) - 1) / 2, in two parts */
 #define STIRLING_2 0x1.3494bc9001442p-56
-#define ROOT 0x1.762d86356be3fp+0 /* the zero of digamma, in two parts */
+#define ROOT 0x1.762d86356be3fp+0 /* the positive zero of digamma, in two parts */
 #define ROOT_2 0x1.b86a722197829p-54
 
 /* (lgamma(2 + z) - z (1 - gamma)) / z^2; the resulting lgamma has |error| < 2^-55.9 */
@@ -33,7 +33,7 @@ static const double lgamma_far[] = {
     0x1.104b1a54ede5dp-4,  -0x1.5bfa47c8f258ap-3,  0x1.225646bf80ff7p-2,  -0x1.cbe1d3ba45291p-3,
 };
 
-/* digamma(x) / t, t = x - the root of digamma; |error| < 2^-54.4 */
+/* digamma(x) / t, t = x - ROOT; |error| < 2^-54.4 */
 static const double digamma_near[] = {
     0x1.ef72bc8ee38acp-1,  -0x1.c563b54aa1a34p-2,  0x1.08b4294d50143p-2,  -0x1.4fc1317257c9cp-3,
     0x1.b9a5b63765dfcp-4,  -0x1.27baba268fb5cp-4,  0x1.8fce028a8336cp-5,  -0x1.0fa7ebdebe035p-5,
@@ -159,11 +159,11 @@ static dd quotient(sx_code *s, dd n, dd d)
     return (dd){q, sx_fmul(s, rest, inverse)};
 }
 
-/* Below 17/8, digamma(a) is digamma(x0 + t) minus a fraction, where x0 is the zero of digamma:
+/* Below 17/8, digamma(a) is digamma(x0 + t) - fraction, where x0 is the zero of digamma (ROOT):
  *
- *     a < 1/8     1/a + 1/(a + 1)
- *     a < 9/8     1/a
- *     a < 17/8    0
+ *     a < 1/8     t = a + 2 - x0    fraction = 1/a + 1/(a + 1)
+ *     a < 9/8     t = a + 1 - x0    fraction = 1/a
+ *     a < 17/8    t = a - x0        fraction = 0
  *
  * From 17/8 on, digamma(a) is log(a) - 1/(2 a) - G(1/a^2)/a^2, where G is the polynomial digamma_far. */
 static dd digamma_of(sx_code *s, sx a)

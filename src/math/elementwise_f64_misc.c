@@ -21,7 +21,7 @@ static const double erf_of_z[] = {
     0x1.baa19d4c66fd6p-20, -0x1.6485e3d04e773p-23, 0x1.0fadd70379cbdp-26, -0x1.5adb1d63cfe73p-30,
 };
 
-/* -log(erfc(x)) in d = x - 0.87890625; the resulting erf has |error| < 2^-58.0 */
+/* -log(erfc(x)), d = x - 0.87890625; the resulting erf has |error| < 2^-58.0 */
 static const double erf_tail[] = {
     0x1.8ad6252f267e8p0,    0x1.37e51ad4e468ap1,    0x1.a7785e94a8279p-1,   0x1.7eb9cc06efcc4p-5,
     -0x1.71ac2bcdceb6bp-7,  0x1.1866113cd257ep-9,   -0x1.a870ee89a99eep-13, -0x1.e71211d90bc6bp-15,
@@ -71,8 +71,8 @@ sx f64_rsqrt(sx_code *s, sx x)
 }
 
 /* Splits |x| = m 2^(g + 1 + 3q) with 1 <= m < 2 and integers g and q, where g is -1, 0 or 1. Let M be m 2^(g + 1). A
- * polynomial and one step of third order give y, the inverse cube root of M, to 2^-35. The cube root of M is M y^2. One
- * Newton step with an exact residual refines this root. */
+ * polynomial in m and one step of third order give y, the inverse cube root of M, to 2^-35. Between the two, the code
+ * sets m to M. The cube root of M is M y^2. One Newton step with an exact residual refines this root. */
 sx f64_cbrt(sx_code *s, sx x)
 {
     const int64_t fraction_bits = ((int64_t)1 << 52) - 1, one_bits = (int64_t)1023 << 52;
@@ -108,8 +108,8 @@ sx f64_cbrt(sx_code *s, sx x)
 
 /* ---- error functions --------------------------------------------------------------------------------------------- */
 
-/* For |x| up to 225/256, the result is x (1 + P(x^2)), where P is the polynomial erf_of_z. For larger |x|, let Q be the
- * value of the polynomial erf_tail at |x| - 225/256. Then the result is 1 - e^-Q with the sign of x. */
+/* For |x| below ERF_SPLIT, the result is x (1 + P(x^2)), where P is the polynomial erf_of_z. For larger |x|, let Q be
+ * the value of the polynomial erf_tail at |x| - ERF_SPLIT. Then the result is 1 - e^-Q with the sign of x. */
 sx f64_erf(sx_code *s, sx x)
 {
     sx a = clamp_high(s, sx_fabs(s, x), 5.93), z = sx_fmul(s, a, a);

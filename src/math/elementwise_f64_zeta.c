@@ -3,7 +3,7 @@
  * zeta(x, q) is the sum of (q + k)^-x over k = 0, 1, 2, ... A loop adds as many of the first terms as the operands
  * need. It leaves out the factor q^-x, so term k is (1 + k/q)^-x. The formula of Euler and Maclaurin gives the rest of
  * the series (F. Johansson, "Rigorous high-precision computation of the Hurwitz zeta function and its derivatives",
- * 2015). The terms are positive, so they do not cancel.
+ * 2015). For positive q, the terms are positive, so they do not cancel.
  *
  * polygamma(n, x) is n! zeta(n + 1, x) with the sign of (-1)^(n + 1). log(n!) is added to the exponents of the powers,
  * so no factor overflows where the result does not. */
@@ -17,16 +17,16 @@ static const double tail_terms[] = {
 };
 enum { TAIL_TERMS = sizeof tail_terms / sizeof *tail_terms, FIRST_TERMS = 9, MOST_TERMS = 64 };
 
-/* Whether the terms from k on can change the sum. Term k is `term`, and a is q + k. The sum of these terms is at most
- * `term` times 1 + a / (x - 1). */
+/* Whether the terms from k on can change the sum of all terms, which is at least 1 (term 0). Term k is `term`, and a is
+ * q + k. The sum of the terms from k on is at most `term` times 1 + a / (x - 1). */
 static sx matters(sx_code *s, sx x, sx a, sx term)
 {
     return sx_fge(s, sx_fmul(s, term, sx_fadd(s, a, x)), times(s, plus(s, x, -1), 0x1p-60));
 }
 
 /* One round of the loop. The state consists of k, term k, and the sum of the terms before term k, in two parts. The
- * invariants are x and q. The loop can end at q + k = x + 9, because from there on the formula for the rest is
- * precise. */
+ * invariants are x and q. The loop can end at q + k = x + FIRST_TERMS, because from there on the formula for the
+ * rest is precise. */
 static sx_code *add_term(arena *memory)
 {
     sx_code *s = sx_new(memory);
@@ -103,9 +103,9 @@ static sx zeta_of(sx_code *s, sx x, sx q, dd more)
 static sx is_whole(sx_code *s, sx x) { return sx_feq(s, sx_rint(s, x), x); }
 static sx is_even(sx_code *s, sx x) { return is_whole(s, times(s, x, 0.5)); }
 
-/* The arguments are an integer x > 1, a negative q that is no integer, 1 if x is odd and 0 otherwise, and `more` in two
- * parts. The terms of the series are b^-x for the bases b = q, q + 1, q + 2, ... Let n be the nearest integer to q. The
- * base with the smallest magnitude is r = q - n. The terms have these sums:
+/* e^more zeta(x, q) for a negative q. The arguments are an integer x > 1, a q that is no integer, 1 if x is odd and 0
+ * otherwise, and `more` in two parts. The terms of the series are b^-x for the bases b = q, q + 1, q + 2, ... Let n be
+ * the nearest integer to q. The base with the smallest magnitude is r = q - n. The terms have these sums:
  *
  *     base r           |r|^-x, with the sign of r^x
  *     bases above r    zeta(x, 1 + r)

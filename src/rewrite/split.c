@@ -204,9 +204,9 @@ static parts split_node(splitter *s, node_id n)
     return split_op(g, op, &s->made, from, dtype_at(s->from, n), count, operands);
 }
 
-/* Splits a call of the host. The host gets and returns complex tensors. In the graph, a real tensor with the same bytes
- * in memory stands for each complex tensor. The field `interleaved` lists the numbers of these real tensors. The
- * tensors of a call are numbered together: first the operands, then the results. */
+/* Splits a host call (custom_call). The host gets and returns complex tensors. In the graph, a real tensor with the
+ * same bytes in memory stands for each complex tensor. The field `interleaved` lists the numbers of these real tensors.
+ * The tensors of a call are numbered together: first the operands, then the results. */
 static parts split_host_call(splitter *s, node_id n)
 {
     graph *g = s->to;

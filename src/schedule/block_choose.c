@@ -7,11 +7,11 @@
 enum {
     /* The fewest rows of the result for which blocks pay, in several cases (least_rows, least_rows_turned, pays). */
     PREPARED_ROWS = 2,  /* right operand copied once for many calls, and contiguous along rounds */
-    PREPARED_LEAST = 4, /* the same, but not contiguous along rounds. Multiplied by `growth`: the larger the copy, the
-                           more rows must share the cost of reading it */
+    PREPARED_LEAST = 4, /* right operand copied once for many calls, but not contiguous along rounds. Multiplied by
+                           blocking.growth: the larger the copy, the more rows must share the cost of reading it */
     LEAST_ROWS = 16,    /* a product without blocks would be slow (least_rows) */
-    FAR_ROWS = 24,      /* the same, but the right operand has more than FAR * target.cache bytes */
-    FAR = 64,
+    FAR_ROWS = 24,      /* used instead of LEAST_ROWS if the right operand has more than FAR * target.cache bytes */
+    FAR = 64,           /* a multiple of target.cache; see FAR_ROWS, DIRECT_CACHES and choose_blocks */
     SOME_ROWS = 64,   /* see least_rows, least_rows_turned and pays */
     MANY_ROWS = 192,  /* see least_rows and least_rows_turned */
     DIRECT_ROWS = 32, /* left operand read in place */
@@ -25,7 +25,8 @@ enum {
     LEAST_DEPTH = 64,    /* rounds of the product */
     TURNED_DEPTH = 32,   /* used instead of LEAST_DEPTH if the left operand is contiguous along rows, or the right one
                             along rounds and no operand is computed */
-    SHORT_DEPTH = 16,    /* used instead of TURNED_DEPTH in the second case, if all panels are full */
+    SHORT_DEPTH = 16,    /* used instead of TURNED_DEPTH if the left operand is not contiguous along rows, and all
+                            panels are full */
     JOINED_EXTENT = 8,   /* rows and columns of a product with joined rounds; dot_bf16 needs SOME_ROWS rows */
     JOINED_ROUNDS = 32,  /* rounds before they are joined */
     DIRECT_CACHES = 8,   /* the largest left operand that a product of matrices reads in place, as a multiple of
@@ -37,7 +38,8 @@ enum {
     /* Groups if both operands are copied (choose_blocks). */
     GROUP = 1024,      /* the most rows, before whole_rows; also the most columns, if elements have 4 bytes */
     LEAST_GROUP = 256, /* groups with at most this many rows and columns are not halved to give threads more groups */
-    SMALL_GROUP = 128, /* used instead of LEAST_GROUP for operands that are taken to be in a cache (`near`) */
+    SMALL_GROUP = 128, /* used instead of LEAST_GROUP if rounds are not joined, and operands are taken to be in a cache
+                          (`near`) */
 
     /* Groups if only the right operand is copied (choose_groups). */
     MOST_PANELS = 16,    /* the most panels of a group */
@@ -332,7 +334,8 @@ static bool has_short_rounds(target_shape target) { return most_rows(target, 2) 
 
 /* Guesses whether cache lines of the left operand evict one another before all tiles have read them. If the operand is
  * contiguous along rounds, a tile reads lines of neighbouring rows: their distance is the size of a row. If the operand
- * is contiguous along rows, several tiles read the lines of successive rounds. */
+ * is contiguous along rows, several tiles read the lines of successive rounds: their distance is that between the
+ * elements of two successive rounds. */
 static bool left_evicts(const blocking *b)
 {
     int64_t size = sx_type_bits[b->type] / 8, least = INT64_MAX;
@@ -365,8 +368,8 @@ static bool is_wasteful(const blocking *b) { return b->panels * b->width - b->co
 /* The fewest rows for which blocks pay; INT64_MAX if they never pay. `bytes` is the size of the right operand. A
  * product without blocks is slow if the right operand is contiguous along rounds, an operand is computed, or the rows
  * of the left operand evict one another (`period`). With wider vectors, a product without blocks transposes or computes
- * an operand faster, so blocks need more rows to pay. A panel that is not full is slow
- * to copy under a condition, except if the copy transposes it. */
+ * an operand faster, so blocks need more rows to pay. If the last panel is not full, the copy has a condition, which is
+ * slow unless the copy transposes the panel. */
 static int64_t least_rows(const blocking *b, target_shape target, int64_t bytes)
 {
     int64_t few = bytes > FAR * target.cache ? FAR_ROWS : LEAST_ROWS;
@@ -466,8 +469,8 @@ static void choose_blocks(blocking *b, target_shape target, uint32_t bits)
     b->blocks = divide_up(even_block(b->rows, rows), BLOCK_ROWS);
     b->block_rows = whole_rows(divide_up(even_block(b->rows, rows), b->blocks), target);
     b->summed_rows = b->group_rows = b->blocks * b->block_rows;
-    /* In a sum of floats, a block is a chunk, so it has fewer rounds if rounds are joined. Sums of integers have no
-     * chunks. */
+    /* In a sum of floats, a block is a chunk of DOT_CHUNK rounds of `from`. So if rounds are joined, a block has only
+     * DOT_CHUNK / b->joined rounds of the product. Sums of integers have no chunks. */
     int64_t chunk = b->type == SX_F32 ? DOT_CHUNK / b->joined : DOT_CHUNK;
     b->block_depth = b->depth < chunk ? b->depth : chunk;
     b->by_depth = b->depth > b->block_depth ? b->by_rows + 1 : NO_LOOP;

@@ -9,9 +9,9 @@
  *            place is an index along the reduced dimension. Among equal values, the first one's place is the result.
  *            All NaNs count as equal, and as better than any number
  *
- * If all reductions of a nest are exact, the nest has as many accumulators as suit the target. If an exact `reduce`
- * reduces a last dimension of at least VIRTUAL_LANES elements, lanes run along this dimension, whatever the node's
- * order says.
+ * If all reductions of a nest are exact, the nest has as many accumulators as suit the target. Let d be the last
+ * dimension of the operand with an extent other than 1. If an exact `reduce` reduces d, and d has at least
+ * VIRTUAL_LANES elements, lanes run along d, whatever the node's order says.
  *
  * Extremes. The first accumulator keeps the larger (or smaller) of two values by one instruction of the CPU. This
  * instruction may lose a NaN and does not order zeros. The second and third accumulators record whether there was a
@@ -137,7 +137,8 @@ static bool counts(const graph *g, node_id n, int64_t d)
     return false;
 }
 
-/* Whether n is a choice: it reduces one dimension, and its second operand holds the places along this dimension. */
+/* Whether n is a choice: it reduces one dimension, its second operand holds the places along this dimension, and its
+ * region chooses (region_chooses). */
 static bool is_choice(const graph *g, node_id n, choice *out)
 {
     if (node_op(g, n) != OP_reduce || node_operand_count(g, n) != 4 || node_at(g, n)->count != 4)

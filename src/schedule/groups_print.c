@@ -142,8 +142,8 @@ static void print_copy(const groups_printer *p, const nest *n)
         text_puts(p->out, " copies a value to a temporary");
 }
 
-/* Prints the scratch of a nest's parts. If join.c made the nest, also prints the size of a block, and for each part
- * after the first why fuse.c did not fuse it. */
+/* Prints the scratch of a nest's parts. If join.c made the nest (n->fused is NULL), also prints the size of a block,
+ * and for each part after the first why fuse.c did not fuse it. */
 static void print_parts(const groups_printer *p, const nest *n)
 {
     int64_t bytes = 0;

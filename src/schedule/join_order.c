@@ -1,7 +1,7 @@
 /* Gives matching loops to nests that pass temporaries to one another, so that join.c can join the nests.
  *
  * Each dimension of a temporary belongs to a loop of the nest that writes the temporary, and to a loop of each nest
- * that reads it. But nests may have their loops in another order, or one loop for several dimensions:
+ * that reads it. But two nests may order these loops differently, or have one loop for several dimensions:
  *
  *     before                                                      after
  *     for h, for q, for g, for k: s[h, q, g, k] = ...             for h, for g, for q, for k: s[h, q, g, k] = ...
@@ -254,7 +254,8 @@ static uint32_t vectors_by(const nest *n, uint32_t loop)
 
 /* Chooses the last leading loop of the first nest. This loop will run in blocks. The iterations of a block become rows
  * of tiles, and the rows of a tile share vectors that do not depend on the row. If the last leading loop is shorter
- * than a block, a longer loop takes its place if at most as many vector loads depend on the longer loop. */
+ * than a block, a longer leading loop takes its place, but only if no more vector loads depend on the longer loop than
+ * on the last one. */
 static void move_rows_last(arena *a, nest *n)
 {
     uint32_t count = join_leading(n), last = count - 1, best = last;

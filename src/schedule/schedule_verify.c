@@ -283,8 +283,8 @@ static qn_status write_stored(verifier *v, const nest *n, const nest_stage *stag
     return NULL;
 }
 
-/* Checks that no other store of the nest writes an element that `store` writes. Also fails if the elements of one
- * store are known only at run time, or if the union of both stores' elements is not an element_span (span_join). */
+/* Checks that no other store of the nest writes an element that `store` writes. Also fails if one of the two spans has
+ * `moves` set, or if the union of both spans is not an element_span (span_join). */
 static qn_status check_stores(verifier *v, const nest *n, const nest_stage *stage, const nest_store *store)
 {
     element_span span, other;
@@ -566,7 +566,8 @@ static bool may_prepare_from(const verifier *v, const buffer *t)
 }
 
 /* Visits the steps below a STEP_PREPARE. A call of the program may skip these steps. So the steps may read only their
- * source and one another's results. Of the memory that these steps write, later steps may read only the slot. */
+ * source and one another's results. Of the memory that these steps write, later steps may read only the slot of the
+ * STEP_PREPARE. */
 static qn_status follow_prepare(verifier *v, uint32_t at)
 {
     const schedule *s = v->s;

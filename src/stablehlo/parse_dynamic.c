@@ -171,8 +171,8 @@ static bool check_shape(parser *p, const op_text *op, uint32_t k)
                               type_text(p, op->result_types.at[0]));
 }
 
-/* Makes an operation of this kind from the first `count` operands. The attributes come from the text and from the type
- * of the result. */
+/* Makes an operation of kind `kind` from the first `count` operands. The attributes come from the text and from the
+ * type of the result. */
 static bool make_static(parser *p, op_text *op, op_kind kind, uint32_t count)
 {
     attrs record;
