@@ -223,8 +223,9 @@ QN_API qn_value qn_matrix_power(qn_value a, int64_t power);
  * At a vector of zeros, the gradient is NaN, except for the orders 1, 0 and the infinities. */
 QN_API qn_value qn_norm(qn_value value, double order, qn_dims dimensions);
 /* The norm of each matrix [..., m, n], in the shape [...]. Take the sum of the absolute values in each column: order 1
- * is the largest sum, and -1 the smallest. INFINITY and -INFINITY do the same with rows. Order 2 is the largest
- * singular value, and -2 the smallest. Other orders are errors; qn_norm has the Frobenius norm. */
+ * is the largest sum, and -1 the smallest. INFINITY and -INFINITY are the largest and the smallest such sum of a row.
+ * Order 2 is the largest singular value, and -2 the smallest. Other orders are errors; qn_norm has the Frobenius
+ * norm. */
 QN_API qn_value qn_matrix_norm(qn_value a, double order);
 /* The eigenvalues and eigenvectors of symmetric or Hermitian matrices [..., n, n]. Reads only the lower triangle of
  * each matrix, or only the upper one if `lower` is 0; imaginary parts on the diagonal are not read. qn_eigh sets two
@@ -252,10 +253,10 @@ QN_API void qn_eigh(qn_value a, int lower, qn_value *out);
  * value of 0, or by the difference of two equal ones. If `complete` asks for more vectors than k, the gradient is an
  * error. */
 QN_API void qn_svd(qn_value a, int complete, qn_value *out);
-/* The x that minimises the length of `a * x - b`; of several such x, the shortest one. It is the pseudoinverse of `a`
- * (qn_pinv) times `b`. The columns and rows of `a` may be dependent. Singular values below `cutoff` times the largest
- * one count as 0; a negative cutoff stands for 10 * max(m, n) * eps, where eps is 2^-52 for f64 and c128, else 2^-23.
- * `a` and `b` are as in qn_lstsq, which is faster but needs independent columns or rows. */
+/* The x that minimises the length of `a * x - b`; of several such x, the shortest one. This x is the pseudoinverse of
+ * `a` (qn_pinv) times `b`. The columns and rows of `a` may be dependent. Singular values below `cutoff` times the
+ * largest one count as 0; a negative cutoff stands for 10 * max(m, n) * eps, where eps is 2^-52 for f64 and c128, else
+ * 2^-23. `a` and `b` are as in qn_lstsq, which is faster but needs independent columns or rows. */
 QN_API qn_value qn_lstsq_svd(qn_value a, qn_value b, float cutoff);
 /* The rank of matrices [..., m, n], i32 in the shape [...]: the number of singular values above `cutoff` times the
  * largest one. A negative cutoff stands for max(m, n) * eps, as in numpy. */

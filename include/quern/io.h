@@ -31,8 +31,9 @@
  * as 1.
  *
  * Errors. Messages begin with the path of the file. Files are not trusted: opening a file allocates at most a small
- * multiple of its size, and reading a compressed member at most 1032 times its size. The checksums of compressed
- * members are checked. Those of stored members are not, because then every byte of the file would have to be read.
+ * multiple of its size, and reading a compressed member at most 1032 times its size, the largest ratio of deflate. The
+ * checksums of compressed members are checked. The checksums of stored members are not checked, because then every byte
+ * of the file would have to be read.
  */
 #ifndef QUERN_IO_H
 #define QUERN_IO_H
@@ -102,7 +103,8 @@ enum {
     QN_LOAD_GIVEN = 1, /* the archive may lack inputs whose inputs[i].data is not NULL; they are left as they are */
     QN_LOAD_EXTRA = 2  /* the archive may have tensors that are no input of the function */
 };
-/* Fills each input of a function with the tensor of the same name. inputs: one for each input, in order.
+/* Fills each input of a function with the tensor of the same name. inputs: `count` tensors, one for each input of the
+ * function, in order.
  *
  *   - If inputs[i].data is NULL, inputs[i] becomes a tensor in the memory of the archive (qn_archive_get). This is an
  *     error if the function updates the input (qn_update), because this memory is read-only.

@@ -266,8 +266,9 @@ QN_API qn_dims qn_value_dims(qn_value value);
  *   - a reduce whose body has operations other than elementwise ones, `if`, `case` and calls
  *   - a reduce_window by a function other than add, maximum or minimum; but a cumulative reduce_window may multiply
  *   - a scatter of several inputs, or by a function other than add, multiply, maximum, minimum or replacement
- *   - a select_and_scatter whose function `scatter` has no derivative; if the windows overlap much, also one whose
- *     `scatter` is none of add, multiply, maximum, minimum and replacement */
+ *   - a select_and_scatter whose function `scatter` has no derivative; also one whose `scatter` is none of add,
+ *     multiply, maximum, minimum and replacement, if an element can be in 64 windows or more, or if `scatter` captures
+ *     a value that is not a scalar */
 QN_API void qn_gradient(qn_value y, size_t count, const qn_value *xs, qn_value *out);
 /* The vector-Jacobian product. seeds[k] has the shape and type of ys[k], which is any tensor of a float type. Let S be
  * the sum of all elements of all products `ys[k] * seeds[k]`. Sets out[i] to the derivative of S with respect to xs[i];
@@ -279,9 +280,9 @@ QN_API void qn_vjp(size_t y_count, const qn_value *ys, const qn_value *seeds, si
 /* ---- Control flow -------------------------------------------------------------------------------------------------
  *
  * A callback builds a region: it receives the region's arguments and fills `out` with the region's results. It may use
- * values of the enclosing graph, which the region then captures. The builder that gets the callback runs it once,
- * before the builder returns; but not after the graph has failed. A callback must return normally: the library is built
- * without unwind tables, so no exception can pass through the library. */
+ * values of the enclosing graph, which the region then captures. The builder that gets the callback runs the callback
+ * once, before the builder returns. If the graph has failed, the builder does not run the callback. A callback must
+ * return normally: the library is built without unwind tables, so no exception can pass through the library. */
 typedef void (*qn_region)(void *user, size_t count, const qn_value *args, qn_value *out);
 
 /* Repeats `body` while `condition` holds. The result of `condition` is one scalar of type i1. Each of the two regions
@@ -504,10 +505,11 @@ QN_API void qn_function_free(qn_function *function);
 QN_API qn_status qn_call(const qn_function *function, size_t input_count, const qn_tensor *inputs, size_t output_count,
                          const qn_tensor *outputs);
 
-/* Computes the intermediate results of a function that depend on this input and no other, and keeps these results: for
- * example, weights in the order in which a product reads them. A later call of this function uses the results if the
- * tensor that the call gets for this input has the same address. The bits of outputs are the same. If the function was
- * compiled without QN_PREPARE_INPUTS, or if it is evaluated, qn_prepare computes nothing, and qn_prepared_bytes is 0.
+/* Computes the intermediate results of a function that depend on input number `input` and no other input, and keeps
+ * these results: for example, weights in the order in which a product reads them. A later call of this function uses
+ * the results if the tensor that the call gets for this input has the address of `data`. The bits of outputs are the
+ * same. If the function was compiled without QN_PREPARE_INPUTS, or if it is evaluated, qn_prepare computes nothing, and
+ * qn_prepared_bytes is 0.
  *
  * The tensor's memory must stay as it is until qn_prepared_free. An updated input cannot be prepared. Several tensors
  * may be prepared for one input, at different addresses. */
@@ -547,10 +549,10 @@ typedef struct qn_call_options {
  * least once in a few million instructions (about a millisecond), also in the evaluator. There are two exceptions. A
  * thread does not check `stop` while it restores updated inputs. Without torn_updates, the evaluator does not check
  * `stop` while it writes updated inputs. If the flag is set before the call begins, the call does nothing and returns
- * the failure. After any failure, the contents of outputs are undefined. Updated inputs have their contents from before
- * the call; with torn_updates, their contents are undefined. A call that finishes before it notices the request to stop
- * succeeds. The first call with a deadline in a context starts a thread, which qn_close ends. If the thread cannot be
- * started, the call returns QN_OUT_OF_MEMORY. */
+ * one of these two codes. After any failure, the contents of outputs are undefined. Updated inputs have their contents
+ * from before the call; with torn_updates, their contents are undefined. A call that finishes before it notices the
+ * request to stop succeeds. The first call with a deadline in a context starts a thread, which qn_close ends. If the
+ * thread cannot be started, the call returns QN_OUT_OF_MEMORY. */
 QN_API qn_status qn_call_with(const qn_function *function, const qn_call_options *options, size_t input_count,
                               const qn_tensor *inputs, size_t output_count, const qn_tensor *outputs);
 

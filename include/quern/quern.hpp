@@ -211,7 +211,7 @@ template <typename R> class defined {
   private:
     qn_graph *graph;
     std::string name;
-    R none; // the results after an error: as many as usual, and each is no value
+    R none; // the results after an error: as many as usual, each the value "nothing"
 };
 
 // A constant from memory: an array, a number, or {vector, shape}. For `graph`, pass a qn::graph, or x.graph for the

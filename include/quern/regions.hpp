@@ -1,8 +1,8 @@
 // Control flow with lambdas, for quern/quern.hpp: while_, if_, case_, reduce, sort and others.
 //
 // A function that builds an operation with regions takes a lambda (or another callable object) for each region. The
-// lambda runs once, before the function returns; but not after the graph has failed. The parameters of the lambda are
-// the arguments of the region:
+// lambda runs once, before the function returns. If the graph has failed, the lambda does not run. The parameters of
+// the lambda are the arguments of the region:
 //
 //     auto [count, total] = qn::while_({n, zero}, [](qn::value i, qn::value) { return i > 0; },
 //                                      [](qn::value i, qn::value sum) { return std::array{i - 1, sum + i}; });

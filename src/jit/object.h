@@ -21,7 +21,7 @@ typedef struct linked_symbol {
 /* A call of a function outside the object. */
 typedef struct linked_call {
     uint64_t at;   /* offset of the 32-bit field with the distance (image_link in abi/image.h) */
-    int64_t place; /* the place of the function, from linked_outside.find */
+    int64_t place; /* the distance to the function, from linked_outside.find */
 } linked_call;
 
 typedef struct linked {

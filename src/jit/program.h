@@ -36,8 +36,8 @@ typedef struct program_plan {
  * (is_small), program_make also emits each called function, as f1, f2, ... In other programs, each called function is a
  * FUNCTION step of the plan.
  *
- * With `profile`, each nest is a step of its own, in the order of the schedule, with a grain above 0: the runtime times
- * only steps that it hands to its slicer (rt/steps.h). */
+ * With `profile`, each nest is a step of its own, in the order of the schedule. Its grain is above 0, because the
+ * runtime times only calls of `slice` (rt/steps.h), and `slice` is called only for a grain above 0. */
 void program_make(emitter *sequences, arena *a, bool profile, program_plan *out);
 
 /* These functions add arguments to the plan: the arguments of a nest's kernel, the arguments of a host call, or one

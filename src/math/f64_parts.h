@@ -102,8 +102,8 @@ sx log_scale(sx_code *s, sx exponent);      /* 2^-k for |k| < 1023 */
 /* Returns log(2^k (1 + f + f_lo)), if |f_lo| < 2^-48. f_lo may be 0 (no value). The error of hi + lo is at most about
  * a third of a unit in the last place of hi. */
 dd log_of(sx_code *s, sx k, sx f, sx f_lo);
-/* Returns log(u). `split` is log_reduce of u.hi. 1 + f + f_lo is u, too, with a smaller error where u is
- * near 1. So the code uses f and f_lo if split.k is 0. */
+/* Returns log(u). `split` is log_reduce of u.hi. The sum 1 + f + f_lo also equals u, with a smaller error where u is
+ * near 1. So log_of_sum uses f and f_lo if split.k is 0. */
 dd log_of_sum(sx_code *s, dd u, sx f, sx f_lo, log_split split);
 /* log(x) for positive x, with a relative error of about 2^-64. */
 dd log_precise(sx_code *s, sx x);

@@ -17,8 +17,8 @@ typedef struct call_memory {
     char **table;          /* the address of each argument of the plan */
     qn_tensor *tensors;    /* room for the tensors of the host call with the most tensors */
     char *arena, *scratch; /* aligned to PLAN_ALIGNMENT; `scratch` has one block for each thread */
-    memory_block own;      /* memory for the results of PREPARE steps (abi/plan.h); empty until a call does not bring
-                              all of these results */
+    memory_block own;      /* memory for the results of PREPARE steps (abi/plan.h); empty until a call has to
+                              run a PREPARE step */
     memory_block whole;    /* the block with this struct and all of its memory, except that of `own` */
     uint64_t used;         /* time of os_clock at the end of the last call that used this memory; set only if `whole` is
                               a mapping (memory_block.h) */

@@ -106,7 +106,8 @@ qn_status client_start(client *c);
 /* Closes the connection. Kills the process if it still runs, and reaps it. */
 void client_disconnect(client *c);
 /* Disconnects from a process that has ended or has a fault. `why` describes the end or the fault. Each job of the
- * process fails or waits to be sent again. `known` is set if none of these jobs is the cause. */
+ * process fails or waits to be sent again. If `known` is set, none of these jobs is the cause, and all of them are sent
+ * again. */
 void client_lose(client *c, const char *why, bool known);
 /* Call this function when the connection has ended. `error` is the error number of a failed receive, or 0. The function
  * calls client_lose with a description of `error`, or of how the process ended if `error` is 0. */

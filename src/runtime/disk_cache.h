@@ -15,8 +15,8 @@
  *    wrong.
  *  - A get makes the file name from the key and never lists a directory. It accepts only a regular file that belongs to
  *    the user and that only its owner may write. On the search path and in a read-only cache, the file may also belong
- *    to root. The file must not be too large, and be a complete pack of this version and ABI with this key. If the file
- *    fails a check, the get is a miss with a reason.
+ *    to root. The file must be a complete pack of this version and ABI with this key, and must not be too large. If the
+ *    file fails a check, the get is a miss with a reason.
  *  - Removing an entry removes only the name of the file. Existing mappings stay valid.
  *
  * The stamp of an entry is the modification time of its file. A hit in the main directory sets the stamp to the present
@@ -24,8 +24,8 @@
  * directory (time_to_shrink in disk_cache_entry.c). If the listing shows that the directory exceeds the limit, the put
  * removes the least recently used entries until at most 7/8 of the limit are in use. All processes together list the
  * directory about once for each sixteenth of the limit that they write. So the directory can exceed its limit by about
- * a sixteenth. Entries with a stamp more than DISK_CACHE_TOUCH in the future are removed first: the clock was set back
- * after the stamp was set, and a later use would have renewed the stamp.
+ * a sixteenth. Entries with a stamp more than DISK_CACHE_TOUCH in the future are removed first. Such a stamp was set
+ * before the clock was set back, and the entry was not used since, because a hit would have renewed the stamp.
  *
  * A disk cache keeps no open descriptor, no lock and no thread. So both parent and child may use it after a fork. Any
  * number of threads may use a disk cache at once.

@@ -30,7 +30,7 @@ typedef struct group {
     group_kind kind;
     nest_mode mode;
     bool reduces;     /* whether a member is a reduction; reductions determine `mode` */
-    bool closed;      /* no other root may join the group; an exception: `split` */
+    bool closed;      /* no other root may join the group, except where `split` allows it */
     bool split;       /* the group's reductions are split (lower_split.c). A root that reads the input of these
                          reductions may join (joins_split) */
     uint32_t weight;  /* sum of the weights of its members */

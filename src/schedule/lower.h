@@ -49,9 +49,9 @@ affine row_major(lowering *l, const type *shape, const affine *index);
  * number of the reduction's first result. */
 uint32_t add_loop(lowering *l, int64_t extent, loop_kind kind);
 /* Adds the outer loops and sets the indices of the outer dimensions. If joined[i] is set, dimension i shares the
- * variable of dimension i - 1. So does a dimension of extent 1. Otherwise, a last dimension of extent 1 would have its
- * own variable, and only one lane would be used. If l->phase is not 0, only sets the indices, because all phases share
- * the loops. */
+ * variable of dimension i - 1. A dimension of extent 1 also shares the variable of the dimension before it. With a
+ * variable of its own, a last dimension of extent 1 would use only one lane. If l->phase is not 0, only sets the
+ * indices, because all phases share the loops. */
 void make_outer(lowering *l, const bool *joined);
 /* Phases. An iteration of the last outer loop may compute 2 to 4 neighbouring elements, each in its own phase. Phases
  * help where neighbouring elements come from different arrays, as in a concatenate of operands whose last dimension has
@@ -117,8 +117,8 @@ sx_code *code_identity(arena *a, uint32_t count, const sx_type *types);
  * the loop's variable. */
 uint32_t nest_non_affine(const nest *n);
 
-/* lower_parts.c: like lower_copy (fuse.h). Computes a value without a buffer in one loop over all dimensions, if this
- * makes no more accesses non-affine. */
+/* lower_parts.c: like lower_copy (fuse.h). If n has no buffer, computes its value in one loop over all dimensions,
+ * unless this makes more accesses non-affine. */
 qn_status lower_start(region_plan *p, node_id n, buffer_id to);
 /* lower_scatter.c */
 qn_status lower_scatter(region_plan *p, node_id n);

@@ -39,9 +39,10 @@ bool index_stays_inside(const nest *n, const affine *index, predicate_id when, i
  * blocks. */
 bool index_stays_in_slice(const nest *part, const affine *index, int64_t elements);
 /* Whether iterations of the loops in the set `of` (bit i: outer loop i) provably store to different elements, whatever
- * values the computed terms of the index have. Each loop of `of` is compared with the terms of all loops but those of
- * `of` with larger factors. A step of the loop must move the index farther than these terms together. Or let m be the
- * factor of one of these terms: without the terms whose factors are multiples of m, the values of the index, with the
+ * values the computed terms of the index have. The loops of `of` are taken in descending order of their factors. Each
+ * loop is compared with the other terms of the index, without the terms of the loops taken before. A step of the loop
+ * must move the index farther than these other terms together. If this fails, it may hold modulo the factor m of one of
+ * these terms: the terms whose factors are multiples of m are left out, and all values of the remaining index, with the
  * loop's own term, must span less than m. */
 bool store_keeps_apart(const nest *n, const nest_store *store, uint64_t of);
 

@@ -64,7 +64,7 @@ typedef enum apart_reason {
                              or one of the two does not read the shared value element for element */
     JOIN_UNTRIED,         /* no reason is known */
     JOIN_MANY_PARTS,      /* the previous nest has `most` parts */
-    JOIN_NOT_PLAIN,       /* a nest is not simple (is_simple in join.c) */
+    JOIN_NOT_PLAIN,       /* one of the nests is not simple (is_simple in join.c) */
     JOIN_OTHER_LOOPS,     /* the nests have no outer loop in common */
     JOIN_MANY_LOOPS,      /* an index would have too many terms */
     JOIN_OTHER_USER,      /* other steps or the caller use the temporary that passes between the nests */
@@ -77,8 +77,8 @@ typedef struct nest_apart {
     uint8_t why;   /* apart_reason */
     bool beside;   /* FUSE_: the root reads no root of the group, but reads a value that the group reads, too */
     node_id root;  /* FUSE_: the root */
-    node_id reads; /* FUSE_: a node of the group: if `beside` is set, its last root, otherwise a node that the root
-                      reads. 0 if there is no group */
+    node_id reads; /* FUSE_: a node of the group: if `beside` is set, the last root of the group, otherwise a node that
+                      the root reads. 0 if there is no group */
     int64_t have, most;
     int64_t bytes; /* JOIN_: the size of the largest temporary that passes between the nests */
     /* FUSE_: what became of the root. It began a group of its own, which later roots may have joined. `roots`: the
@@ -180,7 +180,8 @@ typedef struct schedule {
     bool unfused;           /* each operation that computes has its own nest (roots.c, fuse.c) */
     struct node_info *info; /* indexed by node (fuse.h) */
     /* For dumps, indexed by node: the number, from 1, of the nest that computes the node. If several nests compute a
-     * root together, it is the last one. 0: no nest, or an inlined node that several groups compute. */
+     * root together, the number is that of the last nest. 0: no nest, or an inlined node that several groups
+     * compute. */
     uint32_t *group_of;
     LIST_OF(nest *) nests;
     LIST_OF(host_call) hosts;
@@ -332,9 +333,10 @@ typedef struct element_span {
     span_dim at[SPAN_DIMS];
 } element_span;
 /* Sets *out to the elements to which a store writes, over all iterations of its loops. scoped: the store is to a
- * BUFFER_SCRATCH, and the elements are those of one tile. Returns false if the elements may not be an element_span, or
- * if two iterations may write the same element. But if the store combines or its index has a computed value, iterations
- * of a serial loop may write the same element; in LANES_REDUCED, this is so for outer loops only. */
+ * BUFFER_SCRATCH, and the elements are those of one tile. Returns false if it finds no element_span that equals the
+ * elements, or no proof that any two iterations write different elements. If the store combines or its index has a
+ * computed value, the proof is not needed for iterations of a serial loop; in LANES_REDUCED, for iterations of a serial
+ * outer loop. */
 bool nest_stored_elements(const nest *n, const nest_stage *stage, const nest_store *store, bool scoped,
                           element_span *out);
 /* `x` is a part's index into a BUFFER_SCRATCH. Sets *out to x with loops in blocks counted from the start of the block.
@@ -345,7 +347,7 @@ int64_t span_elements(const element_span *s);
 /* Sets *out to the union of a and b. Returns false if a and b overlap, if either has `moves` set, or if no element_span
  * is found for the union. */
 bool span_join(const element_span *a, const element_span *b, element_span *out);
-/* Like span_join, but the spans may overlap. Returns false if the one that begins later ends first. */
+/* Like span_join, but the spans may overlap. Returns false if the span that begins later ends first. */
 bool span_unite(const element_span *a, const element_span *b, element_span *out);
 /* Returns for each argument of the nest the first stage that needs the argument; UINT32_MAX if none does. This stage
  * loads the argument, and later stages use the loaded value. */
@@ -401,7 +403,7 @@ void schedule_print_costs(const schedule *s, text *out);
  *
  * `read` and `written` are bytes. A load or store counts one element for each iteration of the loops on which its index
  * depends. Accesses to scratch and to small constants do not count. In each part of the nest, all loads from one buffer
- * together count at most the size of the buffer; so do all stores. */
+ * together count at most the size of the buffer. The same limit holds for all stores to one buffer. */
 typedef struct nest_costs {
     double flops, arithmetic, divisions, read, written;
 } nest_costs;

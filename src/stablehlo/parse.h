@@ -164,7 +164,7 @@ typedef struct symbol_use {
  * use other aliases, so reading them at each use could take exponential time. */
 typedef struct alias {
     uint32_t at;                            /* offset after the = */
-    bool is_passed;                         /* the parser has passed the definition; another one is an error */
+    bool is_passed;                         /* the parser has passed the definition; a second definition is an error */
     bool has_type, has_value, has_location; /* the members `type`, `value` and `location` are set */
     bool is_open;                           /* the definition is being read */
     type_id type;
