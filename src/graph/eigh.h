@@ -5,7 +5,7 @@
  *   composite_eigh.c    the operation: scales, chooses the method, sorts
  *   eigh_jacobi.c       small symmetric matrices: rotations
  *   eigh_reduce.c       makes other matrices real and tridiagonal by reflectors, and transforms vectors back
- *   eigh_divide.c       large tridiagonal matrices: divide and conquer
+ *   eigh_divide.c       tridiagonal matrices: divide and conquer, with rotations for blocks of EIGH_LEAF rows
  *   eigh_secular.c      the equation that joins two halves */
 #ifndef GRAPH_EIGH_H
 #define GRAPH_EIGH_H

@@ -166,8 +166,9 @@ bool runs_in_stretches(op_kind op);
 void member_domain(const graph *g, node_id n, member *out);
 /* Returns how a reduction is cut into chunks. */
 nest_cut reduction_cut(const graph *g, node_id n);
-/* The order in which a reduction accumulates: order_chain or order_lanes. An exact `reduce` (is_exact) has order_lanes
- * if it reduces a last dimension of at least VIRTUAL_LANES elements, whatever the node's attribute says. */
+/* The order in which a reduction accumulates: order_chain or order_lanes. An exact `reduce` (is_exact) has order_lanes,
+ * whatever the node's attribute says, if it reduces the last dimension with an extent other than 1, and this extent is
+ * at least VIRTUAL_LANES. */
 uint8_t reduction_order(const graph *g, node_id n);
 /* The element type of partial results for result i. */
 qn_dtype reduction_partial_type(const graph *g, node_id n, uint32_t i);

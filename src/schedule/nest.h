@@ -255,7 +255,7 @@ typedef struct nest_sort {
     uint8_t kind;      /* sort_kind */
     uint32_t width;    /* columns */
     const sx *columns; /* for each column: its load, or the position of the element in its slice (SELECT, NUMBERS) */
-    /* RUNS, CUTS, MERGE: (a0, b0, a1, b1, ..., captures) -> whether element a comes before element b; ai and bi are
+    /* RUNS, CUTS, MERGE, SELECT: (a0, b0, a1, b1, ..., captures) -> whether element a comes before element b; ai and bi are
      * the values of a and b in column i */
     sx_code *before;
     /* SELECT, NUMBERS, COUNTS, SPREAD: (columns of an element, captures) -> an unsigned integer by which elements are
@@ -288,7 +288,7 @@ static inline bool sort_moves(const nest_sort *s)
 static inline bool sort_has_digits(const nest_sort *s) { return s->kind >= SORT_COUNTS; }
 /* COUNTS, SPREAD: the number of elements whose digits are computed at once. */
 enum { SORT_DIGITS = 16 };
-/* SELECT: the number of elements that are compared with a candidate at once. */
+/* SELECT: the number of elements that are compared with the limit (emit_select.c) at once. */
 enum { SORT_SELECTED = 64 };
 /* COUNTS, PLACES, SPREAD: the bytes of scratch, for the digits of SORT_DIGITS elements and one number for each value of
  * a digit. */
