@@ -1,4 +1,5 @@
-/* XXH64. The specification is Yann Collet, "xxHash fast digest algorithm", version 0.1.1. Numbers are little endian. */
+/* XXH64. The specification is Yann Collet, "xxHash fast digest algorithm", version 0.1.1. Words of the
+ * input are little endian; memcpy reads them, because every CPU that Quern supports is little endian, too. */
 #include "base/checksum.h"
 
 #include <string.h>

@@ -12,9 +12,9 @@ enum {
     LEAST_ROWS = 16,    /* a product without blocks would be slow (least_rows) */
     FAR_ROWS = 24,      /* used instead of LEAST_ROWS if the right operand has more than FAR * target.cache bytes */
     FAR = 64,           /* a multiple of target.cache; see FAR_ROWS, DIRECT_CACHES and choose_blocks */
-    SOME_ROWS = 64,   /* see least_rows, least_rows_turned and pays */
-    MANY_ROWS = 192,  /* see least_rows and least_rows_turned */
-    DIRECT_ROWS = 32, /* left operand read in place */
+    SOME_ROWS = 64,     /* see least_rows, least_rows_turned and pays */
+    MANY_ROWS = 192,    /* see least_rows and least_rows_turned */
+    DIRECT_ROWS = 32,   /* left operand read in place */
 
     PERIOD = 4096,  /* bytes; cache lines whose distance is a multiple of PERIOD evict one another (left_evicts) */
     LONG_ROUND = 8, /* if a register tile has at least this many rows, the work of a round hides the time of reading a

@@ -255,8 +255,8 @@ typedef struct nest_sort {
     uint8_t kind;      /* sort_kind */
     uint32_t width;    /* columns */
     const sx *columns; /* for each column: its load, or the position of the element in its slice (SELECT, NUMBERS) */
-    /* RUNS, CUTS, MERGE, SELECT: (a0, b0, a1, b1, ..., captures) -> whether element a comes before element b; ai and bi are
-     * the values of a and b in column i */
+    /* RUNS, CUTS, MERGE, SELECT: (a0, b0, a1, b1, ..., captures) -> whether element a comes before element b; ai and
+     * bi are the values of a and b in column i */
     sx_code *before;
     /* SELECT, NUMBERS, COUNTS, SPREAD: (columns of an element, captures) -> an unsigned integer by which elements are
      * sorted */

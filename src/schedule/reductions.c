@@ -2,8 +2,9 @@
  * in the table `reduction_rules`:
  *
  *   domain     adds the reduced dimensions to the domain of a root (fuse.h), after the dimensions of its result
- *   elements   reads the elements to accumulate at an index of the domain. Must read only by read_operand, because
- *              fusion calls this function on symbolic indices (access_rules.c) to find the accesses of the operation.
+ *   elements   reads the elements to accumulate at an index of the domain. `elements` must read them by read_operand
+ *              only: fusion calls `elements` on symbolic indices (access_rules.c), and read_operand then records what
+ *              is read.
  *   inside     returns the predicate that selects the elements to accumulate. The function is NULL if all elements are
  *              accumulated. A reduction with `inside` runs in stretches (nest.h).
  *   combine    makes the expressions that accumulate these elements
@@ -62,7 +63,8 @@ bool drop_canonical_nan(sx_code *step)
     return true;
 }
 
-/* Allocates an array for the elements of a reduction. A reduction has at most as many elements as operands. */
+/* Allocates an array for nest_reduction.elements, the values that one iteration passes to `step`. There are at most as
+ * many of them as operands. */
 static sx *new_elements(lowering *l, const member *m)
 {
     return ARENA_NEW_ARRAY(l->a, sx, node_operand_count(l->g, m->node) + 1);
@@ -275,7 +277,7 @@ bool is_product(op_kind op) { return reduction_rules[op].product; }
 bool runs_in_stretches(op_kind op) { return reduction_rules[op].inside != NULL; }
 nest_cut reduction_cut(const graph *g, node_id n) { return reduction_rules[node_op(g, n)].cut(g, n); }
 
-/* Let d be the last dimension of n's operand with an extent other than 1. Returns whether n is a reduce over d, and the
+/* Let d be the last dimension of n's operand with an extent other than 1. Returns true if n is a reduce over d and the
  * extent of d is at least VIRTUAL_LANES. */
 static bool reduces_along(const graph *g, node_id n)
 {
