@@ -103,9 +103,9 @@ void tensor_random(uint64_t seed, uint64_t argument, tensor *t)
 /* ---- text -------------------------------------------------------------------------------------------------------- */
 
 /* Whether `number` rounds to `value` in the type. For a 16-bit type, `number` must differ from `value` by less than
- * half the distance from `value` to the next float in this direction. At a power of two above the least normal number,
- * the distance to the next smaller float is half the distance to the next larger float. A negative value is treated
- * like its magnitude. */
+ * half the distance from `value` to the next float. The next float is the one in the direction of `number`. At a power
+ * of two above the least normal number, the distance to the next smaller float is half the distance to the next larger
+ * float. A negative value is treated like its magnitude. */
 static bool rounds_to(double number, double value, qn_dtype dtype)
 {
     if (dtype == QN_F64 || dtype == QN_F32)

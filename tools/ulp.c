@@ -71,8 +71,9 @@ static uint64_t mixed(uint64_t n)
     return n ^ n >> 31;
 }
 
-/* Makes pair number `n`. Every eighth pair has random bits. Most other pairs for `power` give a result that is finite
- * and not 0. In the other pairs for other functions, |z| is |x| times a factor from 2^-32 to 2^32. */
+/* Makes pair number `n`. Every eighth pair has random bits. The remaining pairs depend on the function. For `power`,
+ * most of them give a result that is finite and not 0. For every other function, |z| is |x| times a factor from 2^-32
+ * to 2^32. */
 static void make_pair(const exact_function *function, uint64_t n, uint32_t *x, uint32_t *z)
 {
     uint64_t word = mixed(2 * n), more = mixed(2 * n + 1);

@@ -1,5 +1,5 @@
-/* Chooses the engine of a function: a compiled program or the evaluator. engine.c computes the key of the program, then
- * tries the programs in memory, the disk cache, the compiler and the evaluator, in this order. */
+/* Chooses the engine of a function: a compiled program or the evaluator. engine.c computes the key of the program. It
+ * then tries in this order: the programs in memory, the disk cache, the compiler, the evaluator. */
 #ifndef API_ENGINE_H
 #define API_ENGINE_H
 
@@ -45,7 +45,8 @@ typedef struct lookup_image {
     const image_header *bytes;
     size_t size;
     char compiler[65]; /* description of the compiler that made the image */
-    /* The owner of the memory of `bytes`: a mapped entry of the cache, or memory from malloc. */
+    /* One of these owns the memory of `bytes`: `entry`, a mapped entry of the cache, or `compiled`, memory from
+     * malloc. */
     mapped entry;
     void *compiled;
 } lookup_image;
@@ -59,10 +60,10 @@ qn_status engine_choose(qn_function *f, program_lookup *q);
 /* Makes the evaluator the engine of f. `canonical` holds the graph as canonical bytes. why: the reason, which
  * qn_function_stats returns. */
 qn_status engine_evaluate(qn_function *f, const void *canonical, size_t size, const char *why);
-/* Checks that a graph that was read from canonical bytes has the function's signature and constants. */
+/* Checks that g, which was read from canonical bytes, has the signature and the constants of f. */
 qn_status engine_check_graph(const qn_function *f, const graph *g, region_id entry);
-/* Binds the program *p to its context, and to the functions of the host that it calls. After a failure, frees the
- * program and sets *p to NULL. */
+/* Binds the program *p to `context`, and to the functions of the host that the program calls. After a failure, frees
+ * the program and sets *p to NULL. */
 qn_status engine_bind(const qn_context *context, program **p, const custom_set *functions);
 /* Makes the loaded program p the engine of f. Fails with QN_INTERNAL if the signature of p differs from that of f.
  * `found` is the entry of runtime/programs.h that owns p. If `found` is NULL, f owns p. */

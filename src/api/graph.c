@@ -203,7 +203,7 @@ void graph_unseal(qn_graph *graph)
         r->formals.at[i].alias = -1;
     r->is_open = true;
     g->open = graph->main;
-    g->tables->open.count++; /* graph_close_region popped the entry of @main without clearing it */
+    g->tables->open.count++; /* graph_close_region lowered the count, but left the entry of @main in the list */
     g->depth++;
 }
 

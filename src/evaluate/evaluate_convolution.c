@@ -18,8 +18,8 @@ typedef struct windows {
 typedef struct window {
     int64_t lhs,              /* offset in lhs of the first input feature of the result's group */
         rhs;                  /* offset in rhs of the result's output feature */
-    int64_t origin[MAX_RANK]; /* for each spatial dimension: the first place of the window in the dilated lhs; it is
-                                 negative in padding */
+    int64_t origin[MAX_RANK]; /* for each spatial dimension: the first place of the window in the dilated lhs;
+                                 negative if the window begins in the padding */
 } window;
 
 /* The number of the group that contains `index`, if 0 .. `extent` - 1 are divided into `groups` equal groups. */

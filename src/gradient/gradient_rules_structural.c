@@ -9,7 +9,7 @@
 
 /* ---- values of a region ------------------------------------------------------------------------------------------ */
 
-void gradient_argument(pullback *p, node_id n) { (void)p, (void)n; /* paths end at arguments */ }
+void gradient_argument(pullback *p, node_id n) { (void)p, (void)n; /* an argument has no operands */ }
 
 void gradient_result(pullback *p, node_id n)
 {
@@ -61,8 +61,8 @@ void gradient_transpose(pullback *p, node_id n)
     pull_add(p, n, 0, b_transpose(g, pull_adjoint(p, n, 0), back));
 }
 
-/* Passes d through a barrier with the number of n, so that the operations of the backward computation are separated,
- * too. */
+/* Passes d through a barrier with n's number (attr_barrier). So the operations that n separates are separated in the
+ * backward computation, too. */
 void gradient_barrier(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
@@ -189,9 +189,9 @@ static uint32_t dims_find(uint32_t count, const int64_t *at, int64_t d)
 }
 
 /* The derivative with respect to the operand `own` is the product of d and `other`, contracted over the free dimensions
- * of `other`. The product has the dimensions (batch, free, contracting) if `own` is lhs, and (batch, contracting, free)
- * if `own` is rhs. The contracting dimensions are in the order of their partners in `other`. A transpose then restores
- * the dimension order of `own`. */
+ * of `other`. The product has the dimensions of `own`. Their order is (batch, free, contracting) if `own` is lhs, and
+ * (batch, contracting, free) if `own` is rhs. The contracting dimensions are in the order of their partners in `other`.
+ * A transpose then restores the dimension order of `own`. */
 static node_id dot_derivative(graph *g, node_id d, const dot_side *own, const dot_side *other, bool own_is_lhs)
 {
     uint32_t batch = own->batch.count, contract = own->contract.count, i;
@@ -273,7 +273,7 @@ static void reduce_chosen(pullback *p, node_id n)
     qn_dtype dtype = (qn_dtype)node_shape(g, x)->dtype;
     node_id chosen = b_compare(g, comparison_direction_EQ, x, b_unreduce(g, n, whole, dims));
     bool wide = dtype == QN_F64 || dtype_is_complex(dtype);
-    qn_dtype counter = wide ? dtype : QN_F32; /* f16 does not have all integers above 2048 */
+    qn_dtype counter = wide ? dtype : QN_F32; /* f16 cannot count above 2048 */
     node_id number = b_sum(g, b_convert(g, chosen, counter), dims);
     if (pull_wants(p, n, 0)) {
         node_id share = b_convert(g, b_divide(g, b_convert(g, d, counter), number), dtype);
@@ -325,7 +325,8 @@ static void combine(graph *g, node_id n, const node_id *operands, uint32_t input
 }
 
 /* Computes the reduce n as a tree. Each level applies the region f of n to neighbours: element i of the next level is
- * f(element 2i, element 2i + 1). If the number of elements is odd, the last one moves to the next level unchanged. */
+ * f(element 2i, element 2i + 1). If the number of elements is odd, the last one moves to the next level unchanged. At
+ * the end, f combines the initial value with the element that is left. */
 static void reduce_tree(graph *g, node_id n, const node_id *operands, node_id *results)
 {
     uint32_t inputs = node_operand_count(g, n) / 2;

@@ -1,6 +1,6 @@
-/* Emits the loads of a nest: computes addresses, also for stores, and chooses the kind of each load. emit_store.c has
- * the stores. emit.h explains instances, emit_index.c explains runs, and schedule/nest.h explains panels, rounds and
- * stretches. */
+/* Emits the loads of a nest, and chooses the kind of each load. Also computes the addresses of loads and stores.
+ * emit_store.c emits the stores. emit.h explains instances, emit_index.c explains runs, and schedule/nest.h explains
+ * panels, rounds and stretches. */
 #include <string.h>
 
 #include "jit/emit_stage.h"
@@ -135,9 +135,9 @@ lane_places emit_places(nest_emitter *n, sx_type type, LLVMValueRef base, const 
     return p;
 }
 
-/* Computes two i1 from the indices of a predicate's range conditions at lane 0. *all says whether the predicate holds
- * for all lanes. If *any is false, the predicate holds for no lane. Returns false if a range condition has a divisor,
- * or an index that grows from lane to lane by a number other than 0 and 1. */
+/* Computes two i1 from the indices of a predicate's range conditions at lane 0. *all is true if the predicate holds for
+ * all lanes. *any is false only if the predicate holds for no lane. Returns false if a range condition has a divisor,
+ * or if its index grows from lane to lane by neither 0 nor 1. */
 static bool predicate_span(nest_emitter *n, predicate_id id, uint32_t row, uint32_t vector, uint32_t lanes,
                            LLVMValueRef *all, LLVMValueRef *any)
 {
@@ -195,9 +195,9 @@ bool emit_leaves_buffer(const schedule *s, const nest *n, const nest_arg *a)
     return a->kind == ARG_LOAD && a->predicate && (low < 0 || high >= (int64_t)s->buffers.at[a->buffer].elements);
 }
 
-/* Returns an i1 for a load of adjacent elements. If it is false, the predicate fails for all lanes of the vector. If
- * the predicate is one range condition that predicate_span accepts, the emitted code tests this condition. Otherwise
- * the code tests whether any lane is inside of the buffer. Either test is one comparison. */
+/* Returns an i1 for a load of adjacent elements. The i1 is false only if the predicate fails for all lanes of the
+ * vector. If the predicate is one range condition that predicate_span accepts, the emitted code tests this condition.
+ * Otherwise the code tests whether any lane is inside of the buffer. Either test is one comparison. */
 static LLVMValueRef any_lane_inside(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, uint32_t present)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -211,10 +211,10 @@ static LLVMValueRef any_lane_inside(nest_emitter *n, const nest_arg *a, uint32_t
 }
 
 /* Loads adjacent elements under a predicate, at an index that may be outside of the buffer. A load with an all-zero
- * mask would fetch a useless cache line, and would be very slow on an unmapped page. So the code can test whether any
- * lane is inside, and read zeros on the stack if none is. If the predicate is the same for all lanes, the predicate is
- * the test. Otherwise any_lane_inside emits the test, with two exceptions. For a type without masks, there is no test.
- * In a stretch, there is no test, because most vectors of a stretch have a lane inside. */
+ * mask would fetch a useless cache line, and would be very slow on an unmapped page. So the emitted code tests whether
+ * any lane is inside, and reads zeros on the stack if none is. If the predicate is the same for all lanes, the
+ * predicate is the test. Otherwise any_lane_inside emits the test. A predicate that differs between lanes is not tested
+ * in two cases: the type has no masks, or the load is in a stretch. Most vectors of a stretch have a lane inside. */
 static LLVMValueRef load_inside(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, LLVMValueRef at,
                                 uint32_t present, LLVMValueRef when)
 {
@@ -316,7 +316,8 @@ static bool set_lowest(nest_emitter *n, const nest_stage *stage, const affine *i
     return back;
 }
 
-/* The rows that a load through a panel transposes. A predicate of the load limits them (nest_is_transposed). */
+/* The rows that a load through a panel transposes. If the load has a predicate (nest_is_transposed), `last` is the last
+ * row for which the predicate holds. */
 static block_rows rows_of_load(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector)
 {
     LLVMTypeRef type = n->e->types[a->type];
@@ -330,7 +331,7 @@ static block_rows rows_of_load(nest_emitter *n, const nest_arg *a, uint32_t row,
     return rows;
 }
 
-/* Sets the lanes of transposed vectors for which the predicate of the load fails to 0. */
+/* Sets lanes of `count` transposed vectors to 0: the lanes for which the predicate of the load fails. */
 static void clear_beyond(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, uint32_t count,
                          LLVMValueRef *values)
 {

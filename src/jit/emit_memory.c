@@ -4,7 +4,7 @@
  * instructions:
  *
  *   last vector of a row     The number of existing lanes is a constant, so these lanes are loaded and stored in parts.
- *   load under a condition   If the condition holds for all lanes, they are loaded as without a condition. Otherwise
+ *   load under a condition   If the condition holds for all lanes, all are loaded as without a condition. Otherwise
  *                            each lane is loaded by itself; if its condition fails, the load reads a zero on the
  *                            stack.
  *   store under a condition  Each lane is stored by itself, in a branch.
@@ -17,8 +17,8 @@
 
 #include "jit/emit_nest.h"
 
-/* emit_load_strided loads and shuffles vectors only if the elements of neighbouring lanes are at most this many
- * elements apart. */
+/* On targets with masks, emit_is_strided accepts only steps from -LONGEST_STEP to LONGEST_STEP. A step is the distance
+ * of the elements of neighbouring lanes. */
 enum { LONGEST_STEP = 4 };
 
 static uint32_t type_size(sx_type type) { return sx_type_bits[type] < 8 ? 1 : sx_type_bits[type] / 8; }
@@ -178,8 +178,8 @@ static LLVMValueRef with_part(nest_emitter *n, LLVMValueRef vector, LLVMValueRef
     return LLVMBuildShuffleVector(n->e->builder, vector, part, LLVMConstVector(merged, n->lanes), "");
 }
 
-/* The number of lanes of the next load or store if `left` lanes remain: the largest power of two up to `left`, or 1 if
- * that many lanes have fewer than 8 bytes. */
+/* The number of lanes of the next load or store if `left` lanes remain. This is the largest power of two up to `left`.
+ * But if that many lanes have fewer than 8 bytes, it is 1. */
 static uint32_t part_size(sx_type type, uint32_t left)
 {
     uint32_t count = 1;
@@ -434,8 +434,8 @@ LLVMValueRef emit_row_pointer(nest_emitter *n, const block_rows *rows, LLVMValue
     return emit_element(n->e, n->e->types[rows->type], rows->base, emit_product(n->e, row, rows->stride));
 }
 
-/* Loads `lanes` elements of row number `row`, from element `from` on. Only the first `count` of them exist. Returns zeros
- * if the row does not exist. */
+/* Loads `lanes` elements of row number `row`, from element `from` on. Only the first `count` of them exist. Returns
+ * zeros if the row does not exist. */
 static LLVMValueRef load_row(nest_emitter *n, const block_rows *rows, uint32_t row, uint32_t from, uint32_t lanes,
                              uint32_t count)
 {
@@ -475,9 +475,10 @@ static void load_groups(nest_emitter *n, const block_rows *rows, uint32_t from, 
     transpose_groups(n, out, size);
 }
 
-/* Transposes within groups of 128 bits, then exchanges groups between vectors. There is no exchange if the registers
- * cannot hold all vectors of the block, or if a vector has only two groups: each group is loaded directly into its final
- * vector. The second group of a vector costs no shuffle, because x86 inserts it from memory (vinsertf128). */
+/* Transposes within groups of 128 bits, then exchanges groups between vectors. In two cases each group is loaded
+ * directly into its final vector, without an exchange. Either the registers cannot hold all vectors of the block, or a
+ * vector has only two groups. On x86, the second group of a vector costs no shuffle: vinsertf128 inserts it from
+ * memory. */
 void emit_load_transposed(nest_emitter *n, const block_rows *rows, uint32_t from, uint32_t count, LLVMValueRef *out)
 {
     uint32_t size = group_size(n, rows->type), rounds = emit_transposed_rounds(n, rows->type);
@@ -528,7 +529,7 @@ void emit_store_transposed(nest_emitter *n, sx_type type, LLVMValueRef at, int64
                            LLVMValueRef *rows, uint32_t count)
 {
     uint32_t size = group_size(n, type), each = size / count;
-    /* A group then has the elements of `each` lanes: for each of these lanes, `count` elements. */
+    /* After this call, a group has the elements of `each` lanes: for each of these lanes, `count` elements. */
     interleave_groups(n, rows, count, size);
     for (uint32_t lane = 0; lane < present; lane++) {
         LLVMValueRef to = lane ? emit_element(n->e, n->e->types[type], at, emit_int(n->e, step * lane)) : at;

@@ -140,7 +140,8 @@ void emit_poll(emitter *e)
 
 static void emit_steps(sequence *q, uint32_t first, uint32_t end);
 
-/* Adds `work` to the number of instructions since the last poll. If the sum would be too large, emits a poll first. */
+/* Adds `work` to the number of instructions since the last poll. If the number is not 0 and the sum would exceed
+ * POLL_WORK, emits a poll first, and counts from 0 again. */
 static void poll_before(sequence *q, double work)
 {
     if (q->since && q->since + work > POLL_WORK) {
@@ -318,8 +319,8 @@ void emit_sequence(emitter *e, program_plan *p, arena *a, uint32_t first, uint32
                    const char *name)
 {
     /* A later sequence does not know how many instructions ran since the last poll, so it polls before its first work.
-     * The first sequence usually begins the program, so it counts from 0. Functions also count from 0
-     * (emit_function_call). */
+     * The first sequence usually begins the program, so it counts from 0. Functions count from 0, too: their callers
+     * poll (emit_function_call). Only a program of one sequence has functions. */
     sequence q = {.e = e, .plan = p, .a = a, .first = argument, .since = p->sequences > 1 ? POLL_WORK : 0};
     e->cells = ARENA_NEW_ARRAY(a, cell, e->s->buffers.count + 1);
     q.marks = ARENA_NEW_ARRAY(a, cell_mark, e->s->buffers.count + 1);

@@ -9,8 +9,9 @@
  * The smaller part is popped first and is at most half of its range, so at most log2(length) + 1 ranges wait.
  *
  * A split moves numbers within the range. It first copies the four vectors at each end to scratch, so both ends have
- * free places. It then repeats one step: load four vectors from the end with fewer free places; of each vector, store
- * the numbers up to the pivot at the left end, and the larger numbers at the right end. No branch depends on a number.
+ * free places. It then repeats one step. The step loads four vectors from the end with fewer free places. Of each
+ * vector, it stores the numbers up to the pivot at the left end, and the larger numbers at the right end. No branch
+ * depends on a number.
  *
  * Most pivots are near the median of a sample of the range (sample_pivot). If a split leaves less than a sixteenth of
  * the range on one side, it marks both parts as bad. The pivot of a bad range is the middle between its least and its

@@ -1,7 +1,7 @@
 /* Emits a stage: its inner loop and its reductions. In LANES_KEPT (schedule/nest.h), a round of the loop computes one
  * element in each lane. In LANES_REDUCED, a round computes a block of neighbouring elements. A strip is a group of
- * rounds: at most as many rounds as a panel holds or, in a nest with `columns`, at most strip_rounds. emit.h explains
- * instances; schedule/nest.h explains the other terms. */
+ * rounds. It has at most as many rounds as a panel holds; in a nest with `columns`, at most strip_rounds. emit.h
+ * explains instances; schedule/nest.h explains the other terms. */
 #include <string.h>
 
 #include "jit/emit_stage.h"
@@ -10,20 +10,20 @@ enum {
     UNROLL_LIMIT = 600,   /* a LANES_KEPT loop without chunks, blocks or stretches is fully unrolled if all its rounds
                              together have at most this many instructions */
     TRANSPOSED = 5,       /* instructions for a vector that is loaded and transposed */
-    SHARED_ROUNDS = 32,   /* such a loop is not fully unrolled if it has more rounds than this, and its nest has another
-                             loop */
+    SHARED_ROUNDS = 32,   /* a loop of more rounds than this is not fully unrolled if another stage of its nest has a
+                             loop, too (shares_elements) */
     MOST_ROUNDS = 4,      /* the most rounds that are unrolled together */
     MANY_INSTANCES = 6,   /* in a stretch, a tile with this many instances or more unrolls fewer rounds */
     POINTERS_FROM = 10,   /* outside of stretches, a loop keeps pointers (emit_pointer_of_loop) if the tile has at least
                              this many instances, or one row of at least 8 vectors */
     LARGE_TILE = 14,      /* a tile with this many instances or more is large (rounds_together) */
-    LITTLE_WORK = 1 << 14 /* a nest has little work if all its tiles together run fewer instructions */
+    LITTLE_WORK = 1 << 14 /* a nest has little work if all its tiles together run fewer instructions than this */
 };
 
 /* ---- loops ------------------------------------------------------------------------------------------------------- */
 
 /* The loop of a LANES_REDUCED stage. In a kernel that polls the stop flag, a long loop is cut into pieces, with a poll
- * before each piece. */
+ * before each piece. Then `strips` is the loop over the pieces, and `rounds` is the loop inside a piece. */
 typedef struct stage_loop {
     loop strips, rounds;
     int64_t strip; /* index values in a piece; 0: the loop is one piece, and `strips` is not used */
@@ -84,7 +84,7 @@ static int64_t round_size(const nest_emitter *n, const nest_stage *stage, uint32
     return size;
 }
 
-/* Sets the loop's variable and stretch.place for round `at` + n->ahead. */
+/* Sets the loop's variable to `at`. In a stretch, sets stretch.place to the place of round `at` + n->ahead. */
 static void set_round(nest_emitter *n, const nest_stage *stage, LLVMValueRef at)
 {
     if (stage->loop != NO_LOOP)
@@ -141,8 +141,8 @@ static uint32_t panel_rounds(const nest_emitter *n, const nest_stage *stage)
 }
 
 /* How many of the `left` remaining rounds of a stage form the next strip that reads panels. `panels` is from
- * panel_rounds. Returns 0 if the remaining rounds do not fill the panels and should not read them. This is so for fewer
- * than LEAST_PANEL rounds, and for rounds that store running accumulators. */
+ * panel_rounds. If the remaining rounds do not fill the panels, returns 0 in two cases: there are fewer than
+ * LEAST_PANEL rounds, or the rounds store running accumulators. */
 static uint32_t strip_with_panels(const nest_emitter *n, const nest_stage *stage, uint32_t panels, int64_t left)
 {
     return !panels || left >= panels ? panels : left < LEAST_PANEL || stage_runs(n->nest, stage) ? 0 : (uint32_t)left;
@@ -578,7 +578,7 @@ static void stage_inner(nest_emitter *n, const nest_stage *stage)
 
 void emit_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
-    if (n->polls && !n->nest->shared) /* parts poll in their loops */
+    if (n->polls && !n->nest->shared) /* a part of a nest polls in its loops instead */
         emit_poll(n->e);
     if (n->nest->mode == LANES_KEPT) {
         stage_outer(n, stage, vectors);

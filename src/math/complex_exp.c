@@ -1,14 +1,15 @@
 /* Complex functions that consist of exponentials: exp, expm1, logistic, sinh, cosh, tanh, and the circular functions,
- * which are hyperbolic functions with exchanged parts. In the comments, z is x + iy. */
+ * which are hyperbolic functions with exchanged parts. In the comments, z is x + iy, unless x is a parameter of the
+ * function. */
 #include "math/complex.h"
 
 cx complex_swap(cx z) { return (cx){z.im, z.re}; }
 
 #define E_40 0x1.a220d397972ebp57 /* e^40 */
 
-/* e^x times each part of z. e^x can overflow although the product does not. So with x = n ln2 + r, each part is
- * multiplied by e^r and then by 2^n. exp_scale works up to x = 1416, but the product with a tiny part can be finite up
- * to x = 1454. So above 1416, the code multiplies by e^(x - 40) and then by e^40. */
+/* e^x times each part of z. e^x can overflow although the product does not. So each part is multiplied by e^r and then
+ * by 2^n, where x = n ln2 + r. exp_scale works up to x = 1416, but the product with a tiny part can be finite for an x
+ * up to 1454. So above 1416, the code multiplies by e^(x - 40) and then by e^40. */
 static cx times_exp(sx_code *s, sx x, cx z)
 {
     sx high = above(s, x, 1416), one = f64_of(s, 1), more = sx_select(s, high, f64_of(s, E_40), one);
@@ -25,8 +26,8 @@ static cx circle_at(sx_code *s, sx y)
     return (cx){cosine, f64_sine(s, y)};
 }
 
-/* As in C, e^(-inf + NaN i) is 0, and e^(inf + NaN i) is infinite. If y is infinite, both parts of the result are NaN,
- * as in StableHLO's tests. */
+/* As in C, e^(-inf + NaN i) is 0, and e^(inf + NaN i) is infinite. If the imaginary part of z is infinite, both parts
+ * of the result are NaN, as in StableHLO's tests. */
 cx complex_exp(sx_code *s, cx z)
 {
     sx zero = f64_of(s, 0), infinity = f64_infinity(s), invalid = f64_is_nan(s, z.im), turns = f64_is_inf(s, z.im);
@@ -51,9 +52,9 @@ cx complex_expm1(sx_code *s, cx z)
     return (cx){sx_select(s, above(s, z.re, 50), e.re, near), e.im};
 }
 
-/* For negative x, the result is w / (1 + w) with w = e^z. Otherwise it is 1 / (1 + w) with w = e^-z. So w does not
- * overflow. With w = e^(a + ib), the real part of 1 + w is computed as expm1(a) cos(b) + 2 cos(b/2)^2, because w.re + 1
- * would lose digits near a pole. Below a = -40 the real part is computed as w.re + 1. */
+/* If the real part of z is negative, the result is w / (1 + w) with w = e^z. Otherwise it is 1 / (1 + w) with w = e^-z.
+ * So w does not overflow. Here x + iy is the exponent: w = e^(x + iy). The real part of 1 + w is computed as expm1(x)
+ * cos(y) + 2 cos(y/2)^2, because w.re + 1 would lose digits near a pole. Below x = -40, it is computed as w.re + 1. */
 cx complex_logistic(sx_code *s, cx z)
 {
     sx negative = below(s, z.re, 0), one = f64_of(s, 1), zero = f64_of(s, 0), x = sx_fneg(s, sx_fabs(s, z.re));

@@ -100,8 +100,8 @@ sx sx_to_storage(sx_code *s, qn_dtype type, sx value)
 
 /* ---- rounding to f16 and bf16 ------------------------------------------------------------------------------------ */
 
-/* Rounds an f64 to an f32 by rounding to odd: truncates, then sets the last bit if the truncation was not exact. If the
- * f32 is then rounded to at most 22 bits, the result is the same as if the f64 were rounded directly (Boldo and
+/* Rounds an f64 to an f32 by rounding to odd: truncates, then sets the last bit if the truncation was not exact. A
+ * second rounding, of this f32 to at most 22 bits, then gives the same value as one rounding of the f64 (Boldo and
  * Melquiond, 2005). */
 static sx round_to_odd(sx_code *s, sx value)
 {
@@ -154,8 +154,8 @@ static sx clamp_for_f16(sx_code *s, bool is_signed, sx value)
     return sx_select(s, sx_slt(s, value, low), low, value);
 }
 
-/* Rounds integers of more than `precision` bits to odd: clears the low `drop` bits and, if one of them was set, sets
- * the bit above them. A float with `precision` bits holds the result. */
+/* Rounds integers of more than `precision` bits to odd: clears the low `drop` bits. If one of them was set, sets the
+ * bit above them. A float with `precision` bits holds the result. */
 static sx jam(sx_code *s, bool is_signed, uint32_t precision, uint32_t drop, sx value)
 {
     sx_type type = sx_type_of(s, value);

@@ -1,9 +1,9 @@
 /* f64 circular functions: sine, cosine, tan, and asin, acos, atan, atan2.
  *
- * The method of Cody and Waite reduces an operand x below 2^40 to x - n pi/2 = r + r_lo. The code subtracts n times
- * each of three parts of pi/2, which have 53 bits each. With fma the first difference is exact. The rounding errors of
- * the second difference are kept. So the error of r + r_lo is at most about 2^-107, and much smaller if x is close to a
- * multiple of pi/2. reduce_pi_2 reduces larger operands.
+ * The method of Cody and Waite reduces an operand x with |x| < 2^40 to x - n pi/2 = r + r_lo. The code subtracts n
+ * times each of three parts of pi/2, which have 53 bits each. With fma the first difference is exact. The rounding
+ * errors of the second difference are kept. So the error of r + r_lo is at most about 2^-107. It is much smaller if x
+ * is close to a multiple of pi/2. reduce_pi_2 reduces larger operands.
  *
  * tools/coefficients.py derives the coefficients. The comment above each table states the function that the polynomial
  * approximates, its variable, and a bound on the relative error. */
@@ -152,8 +152,8 @@ static sx choose(sx_code *s, sx low, sx middle, sx at_low, sx at_middle, sx at_h
     return sx_select(s, low, at_low, sx_select(s, middle, at_middle, at_high));
 }
 
-/* The angle of the point (x, y), for x >= 0 and y >= 0: the sum of a base (0, pi/4 or pi/2) and an arc tangent. Where
- * the condition `opposite` holds, the result is pi minus the angle. `opposite` may be 0 (no value). */
+/* The angle of the point (x, y), for x >= 0 and y >= 0. The angle is the sum of a base (0, pi/4 or pi/2) and an arc
+ * tangent. Where the condition `opposite` holds, the result is pi minus the angle. `opposite` may be 0 (no value). */
 static sx angle(sx_code *s, sx y, sx x, sx opposite)
 {
     sx zero = f64_of(s, 0);

@@ -19,7 +19,8 @@ enum {
 typedef struct layouts {
     graph *g;
     uint32_t lanes;        /* elements of a vector */
-    LIST_OF(node_id) last; /* at[n]: the operand of n if features_back made n, else 0; newer nodes have no entry */
+    LIST_OF(node_id) last; /* at[n]: the operand of n if features_back made n, else 0. Nodes from last.count on were
+                              not made by features_back */
 } layouts;
 
 /* ---- values with the features last ------------------------------------------------------------------------------- */
@@ -228,11 +229,12 @@ static double products_of(const graph *g, node_id n, const convolution *c)
     return (double)node_shape(g, n)->elements * (double)rhs->elements / (double)rhs->dims[c->output];
 }
 
-/* Whether it pays to compute a convolution with the features last. It does not pay for a narrow convolution, or for one
- * with batch groups or with feature groups of several input features. If the first operand exists with the features
- * last, this operand need not be transposed. So if the features of the result are not last, even a small, pointwise or
- * depthwise convolution pays. Otherwise, a convolution must be large, have one group and not be pointwise. (A pointwise
- * convolution is a matrix product, which is as fast in the old layout.) */
+/* Whether it pays to compute a convolution with the features last. It does not pay for a narrow convolution
+ * (is_narrow), or for one with batch groups or with feature groups of several input features. If the first operand
+ * exists with the features last, it need not be transposed. If, in addition, the features of the result are not last,
+ * even a small, pointwise or depthwise convolution pays. In all other cases, a convolution must be large
+ * (LEAST_PRODUCTS), have one feature group and not be pointwise. (A pointwise convolution is a matrix product, which is
+ * as fast in the old layout.) */
 static bool last_pays(const layouts *l, node_id n, const convolution *c)
 {
     const graph *g = l->g;

@@ -159,7 +159,7 @@ node_id rule_while_never(simplifier *s, node_id n)
 }
 
 /* Copies region `index` of the while n. If kept[i] is false, the copy has no argument i; instead, it captures operand i
- * of n. Then a copy of the body also has no result i. */
+ * of n. In this case a copy of the body has no result i, either. */
 static region_id without_unchanged(graph *g, node_id n, uint32_t index, const bool *kept)
 {
     uint32_t captures, from = node_captures(g, n, index, &captures),
@@ -220,8 +220,9 @@ typedef struct loop_body {
     node_id *copy; /* the node's copy in the open region */
 } loop_body;
 
-/* Whether n, which has the same value in all rounds, should be computed before the loop. This is so if n is the result
- * of a reduce, reduce_window, dot_general or convolution, and has no more elements than all its operands together. */
+/* Whether n, which has the same value in all rounds, should be computed before the loop. It should if it is the result
+ * of a reduce, reduce_window, dot_general or convolution, and has no more elements than all operands of this operation
+ * together. */
 static bool is_worth_moving(const graph *g, node_id n)
 {
     node_id from = node_op(g, n) == OP_result ? node_operand(g, n, 0) : n;
@@ -235,7 +236,8 @@ static bool is_worth_moving(const graph *g, node_id n)
     return node_shape(g, n)->elements <= read;
 }
 
-/* Finds the nodes in region `index` of the loop n that move before the loop. Returns whether there are any. */
+/* Finds the nodes in region `index` of the loop n that should be computed before the loop. Returns whether there are
+ * any. */
 static bool find_moved(graph *g, node_id n, uint32_t index, loop_body *b)
 {
     *b = (loop_body){.in = *region_at(g, node_attrs(g, n)->regions[index])};
@@ -261,7 +263,7 @@ static bool find_moved(graph *g, node_id n, uint32_t index, loop_body *b)
 }
 
 /* Copies nodes of region `index` of n into the open region. If `outside` is set, copies only fixed nodes. Otherwise
- * copies all nodes that do not move before the loop. */
+ * copies all nodes except those that are computed before the loop. */
 static void copy_nodes(graph *g, node_id n, uint32_t index, loop_body *b, bool outside)
 {
     uint32_t captures, from = node_captures(g, n, index, &captures), formals = b->in.formals.count;

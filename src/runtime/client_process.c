@@ -95,8 +95,8 @@ void client_reap(client *c)
             os_child_wait(&c->left[i], 0, &code);
 }
 
-/* Kills and reaps a process. If the process does not end within PATIENCE_MS and c->left has room, client_reap reaps the
- * process later. */
+/* Kills and reaps a process. If the process does not end within PATIENCE_MS, client_reap reaps it later. If c->left has
+ * no room for it, nothing reaps it. */
 static void end_process(client *c, os_child *child)
 {
     int code;

@@ -1,4 +1,4 @@
-/* Getting and putting entries. */
+/* Gets and puts entries of the disk cache. */
 #include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
@@ -12,13 +12,14 @@
 
 /* ---- getting ----------------------------------------------------------------------------------------------------- */
 
-/* A put that removes entries stops when the directory has at most this many bytes. This is also the largest size of an
- * entry: a larger one could make the put remove all others. */
+/* A put may remove entries, until the directory has at most this many bytes. This is also the largest size of an entry:
+ * a larger one could make the put remove all others. */
 static uint64_t low_water(uint64_t limit) { return limit - limit / 8; }
 
 bool disk_cache_too_large(const disk_cache *s, const directory *f, uint64_t size)
 {
-    /* If this process only reads the directory, other processes write to it, and their limit may be larger. */
+    /* If this process only reads the directory, other processes write to it, and their limit may be larger. So a limit
+     * below DISK_CACHE_LIMIT does not count here; DISK_CACHE_LIMIT counts instead. */
     bool other = (!f->main || s->read_only) && s->limit < DISK_CACHE_LIMIT;
     return disk_cache_footprint(size) > low_water(other ? DISK_CACHE_LIMIT : s->limit);
 }
@@ -79,7 +80,8 @@ disk_cache_outcome disk_cache_load(const disk_cache *s, const directory *f, int 
     return DISK_CACHE_HIT;
 }
 
-/* Sets the stamp of an entry to the present time if the stamp is not recent. */
+/* Sets the stamp of an entry, which is `last`, to the present time if the two differ by more than DISK_CACHE_TOUCH.
+ * Does nothing in a directory that this cache only reads. */
 static void stamp(const disk_cache *s, const directory *f, int file, int64_t last)
 {
     int64_t age;

@@ -24,7 +24,7 @@ typedef struct listing {
     size_t count, room;
     uint64_t bytes, temporary;
     bool full;         /* memory ran out */
-    bool remove_stale; /* remove temporary files whose stamp is more than DISK_CACHE_STALE from now */
+    bool remove_stale; /* remove temporary files whose stamp differs from `now` by more than DISK_CACHE_STALE */
     bool remove_all;   /* remove all temporary files and all entries, even entries of 0 bytes */
     bool remove_damaged;
 } listing;
@@ -120,8 +120,8 @@ static void leave(listing *l)
 
 /* ---- visiting ---------------------------------------------------------------------------------------------------- */
 
-/* The type of a function that prepares a visit: it sets *entry from entry *f of the listing. The function returns false
- * if the file of the entry no longer exists. */
+/* The type of a function that fills *entry before a visit of entry *f of the listing. The function returns false if the
+ * file of the entry no longer exists. */
 typedef bool look_fn(const disk_cache *s, const listing *l, const found *f, disk_cache_entry *entry, void *more);
 
 /* Visits the entries of a directory, the most recently used first. */

@@ -89,8 +89,8 @@ static int32_t run_slice(const job *j, kernel_frame *frame, int64_t begin)
     return j->fn(frame, begin, j->tiles - begin < j->grain ? j->tiles : begin + j->grain);
 }
 
-/* Takes the last slice that is left if `last` is set, else the first one. Returns the first tile of the slice, or -1 if
- * no slice is left. */
+/* If `last` is set, takes the last slice that is left, else the first one. Returns the first tile of the slice, or -1
+ * if no slice is left. */
 static int64_t take_slice(job *j, bool last)
 {
     uint64_t left = atomic_load_explicit(&j->left, memory_order_relaxed), rest;
@@ -120,7 +120,7 @@ static void run_slices(job *j, uint32_t thread)
     }
 }
 
-/* Runs a job on one thread. The job is still cut into slices, because the stop word is read between them, but the
+/* Runs a job on one thread. The job is still cut into slices, because the stop flag is read before each slice. The
  * slices are longer than those of a shared job. */
 static int32_t run_alone(job *j)
 {
@@ -365,7 +365,8 @@ static void run_task(void *argument, uint32_t index)
     fpenv_end(before);
 }
 
-/* Runs a job with the pool's workers, or with the host's threads. */
+/* Runs a job with the pool's workers, or with the host's threads. If JOBS shared jobs run already, runs the job on this
+ * thread alone. */
 static int32_t run_shared(pool *p, job *wanted)
 {
     job *j = take_job(p);

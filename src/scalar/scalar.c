@@ -43,7 +43,7 @@ static void grow_slots(sx_code *s)
 }
 
 /* Whether `op` may get any NaN as an operand in place of a canonical NaN. This holds for fneg and fabs, too, although
- * their results keep the bits of a NaN: code that needs a canonical NaN applies canonical_nan to the result. */
+ * their results keep the bits of a NaN. Code that needs a canonical NaN applies canonical_nan to the result. */
 static bool ignores_payload(sx_op op) { return op >= SX_OP_fadd && op <= SX_OP_canonical_nan && op != SX_OP_copysign; }
 
 void sx_need_operands(const sx_code *s, const sx_inst *inst, bool *needed)
@@ -79,7 +79,8 @@ sx sx_make(sx_code *s, sx_op op, sx_type type, uint32_t aux, sx a, sx b, sx c)
     if (op == SX_OP_canonical_nan && is_canonical(s, a))
         return a;
     /* Leaves out two conversions, from f16 bits to f32 and back. If both stayed, the bits of a NaN would not be
-     * defined: some machines make a NaN quiet when they widen it, but LLVM removes the two conversions. */
+     * defined. If LLVM removes the two conversions, the NaN keeps its bits. If LLVM keeps them, some machines make the
+     * NaN quiet when they widen it. */
     if (op == SX_OP_f32_to_half && s->inst.at[a].op == SX_OP_half_to_f32)
         return s->inst.at[a].a;
     sx_inst made = {(uint8_t)op, (uint8_t)type, (uint16_t)aux, a, b, c};

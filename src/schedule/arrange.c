@@ -51,8 +51,9 @@ panel_kind nest_panel_kind(const nest *n)
 }
 
 /* Whether the predicate of a load only limits how many lanes along `column` exist, in the same way in all iterations of
- * `var`. If the index of the predicate then is replaced by its largest value, the index of the load is that of an
- * existing element. */
+ * `var`. In this case the load may read another element in lanes for which the predicate fails: the element for which
+ * the index of the predicate is p->high - 1. This element exists, because the index of the load changes by `stride`
+ * when the index of the predicate changes by 1. */
 static bool only_limits_lanes(const nest *n, const nest_arg *a, uint32_t column, uint32_t var)
 {
     const predicate *p = &n->predicates.at[a->predicate];

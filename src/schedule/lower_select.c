@@ -1,5 +1,5 @@
 /* Selection: finds the k elements of a slice that a sort would put first, as for a top_k, but does not sort the whole
- * slice. The comparator must compare one integer of each element, the key (lower_digits.c).
+ * slice. In the code, k is `wanted`. The comparator must compare one integer of each element, the key (lower_digits.c).
  *
  * The nest keeps a small buffer of candidates in scratch. When the buffer is full, it is sorted, and its first k
  * elements are kept (emit_select.c). From then on, the nest skips each element whose key is not below the key of the

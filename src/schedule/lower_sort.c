@@ -21,8 +21,8 @@
 #include "math/region_code.h"
 
 enum {
-    STREAM_BYTES = 32, /* limits the number of streams (nest_sort.streams): an element takes `bytes` bytes in all
-                          columns, and there are at most STREAM_BYTES / bytes streams, but at least one. More streams
+    STREAM_BYTES = 32, /* limits the number of streams (nest_sort.streams). If an element takes `bytes` bytes in all
+                          columns, there are at most STREAM_BYTES / bytes streams, but at least one. More streams
                           hide more latency, but all streams must fit into the cache */
     MOST_STREAMS = 4,
     LONG_COMPARATOR = 256 /* instructions; a longer comparator gets one stream, because each stream has its own copy
@@ -472,8 +472,8 @@ static bool is_order(const sorting *c)
     return sort_key(c, &column, &is_signed, &down);
 }
 
-/* Returns how many elements of a sorted slice are read, counted from the first one: the largest limit of the `slice`
- * operations that read the sort, or c->length if anything else reads it. */
+/* Returns how many elements of a sorted slice are read, counted from the first one. If only `slice` operations read the
+ * sort, this is their largest limit. Otherwise it is c->length. */
 static int64_t wanted_elements(const sorting *c)
 {
     const graph *g = c->g;
@@ -545,7 +545,8 @@ qn_status lower_sort(region_plan *p, node_id n, buffer_id to)
     choose_streams(&c);
     c.wanted = wanted_elements(&c);
     if (c.length > SORT_CUT && (c.wanted > SORT_CUT || !is_order(&c)))
-        c.wanted = c.length; /* merges then need cuts, which may depend on all elements */
+        c.wanted = c.length; /* merges then have cuts, and a cut may depend on every element, so all elements are
+                                sorted */
     bool selects = sort_by_selection(&c), by_numbers = !selects && sort_by_numbers(&c);
     bool by_digits = !selects && !by_numbers && sort_by_digits(&c);
     QN_TRY(make_columns(&c));

@@ -1,5 +1,5 @@
-/* Finds which elements of a buffer a nest writes, and whether a load from this buffer reads only the element that the
- * same iteration writes. schedule_verify.c uses these facts. */
+/* Finds which elements of a buffer a nest writes. Also finds whether a load from this buffer reads only the element
+ * that the same iteration writes. schedule_verify.c uses these facts. */
 #include <string.h>
 
 #include "schedule/schedule.h"
@@ -74,9 +74,9 @@ static bool add_digits(const nest *n, const affine *x, int64_t factor, digits *o
     return true;
 }
 
-/* Whether the values of a variable and the combinations of its digits correspond one to one, as for the digits i / 4
- * and i % 4 of i. The divisor of each digit must be the product of the extents of the digits with smaller divisors. The
- * product of all extents must be the extent of the variable. */
+/* Whether the values of a variable and the combinations of its digits correspond one to one. For example, this holds
+ * for the digits i / 4 and i % 4 of i. The divisor of each digit must be the product of the extents of the digits with
+ * smaller divisors. The product of all extents must be the extent of the variable. */
 static bool holds_variable(const digits *all, uint32_t var, int64_t extent)
 {
     int64_t reached = 1;
@@ -192,11 +192,11 @@ static int64_t times_contained(const nest *n, const affine *x, const affine *par
     return factor;
 }
 
-/* *x is the index of a store with the predicate `id` and the parents of this predicate. Each of them must have the form
- * `0 <= p < high`. Over the loops on which p depends, p must take every value from 0 to its largest value, each once.
- * Returns false for other predicates.
- * For each predicate, removes the terms of p from *x, adds to *out one digit with the values of p below `high`, and
- * sets limited[v] for each loop v on which p depends. */
+/* `x` points to the index of a store with the predicate `id` and the parents of this predicate. For each of these
+ * predicates p, p->low must be at most 0. Over the loops on which p->index depends, p->index must take every value from
+ * 0 to its largest value, each once. Returns false for other predicates.
+ * For each p, removes the terms of p->index from *x, adds to *out one digit with the values of p->index below p->high,
+ * and sets limited[v] for each loop v on which p->index depends. */
 static bool add_limits(const nest *n, predicate_id id, affine *x, digits *out, bool *limited)
 {
     for (; id; id = n->predicates.at[id].parent) {
@@ -251,7 +251,7 @@ bool nest_stored_elements(const nest *n, const nest_stage *stage, const nest_sto
         bool serial = n->loops.at[v].kind == LOOP_SERIAL && (v < n->outer || n->mode == LANES_KEPT);
         bool runs = (v < n->outer && !counts_blocks(n, stage, v)) || v == stage->loop;
         if (serial && (store->combine || all.moves))
-            continue; /* such a store may write an element in several iterations */
+            continue; /* a store that combines, or has a computed index, may write an element in several iterations */
         int64_t extent = scoped && n->loops.at[v].block ? n->loops.at[v].block : n->loops.at[v].extent;
         if (runs && extent != 1 && !limited[v] && !holds_variable(&all, v, extent))
             return false;
