@@ -36,7 +36,7 @@ static char *slot_address(char *const *buffers, char *workspace, const object_pr
     return workspace + p->arena;
 }
 
-/* The stop word for all calls of linked objects. It is never set. */
+/* The stop flag for all calls of linked objects. It is never set. */
 static const uint32_t go_on = 0;
 
 /* The state of one call of a linked object. */

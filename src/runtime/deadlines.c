@@ -40,7 +40,7 @@ static void link_entry(deadlines *d, deadline *entry)
     before->later = entry;
 }
 
-/* For each deadline that has passed, sets the stop word or calls `act`. Returns the time of the next deadline, or
+/* For each deadline that has passed, sets the stop flag or calls `act`. Returns the time of the next deadline, or
  * UINT64_MAX if there is none. */
 static uint64_t expire(deadlines *d, uint64_t now)
 {

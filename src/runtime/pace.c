@@ -65,6 +65,6 @@ int64_t pace_grain(const pace *p, int64_t tiles, int64_t grain, uint32_t threads
     uint64_t total = GET(alone), slice = total / ((uint64_t)threads * SLICES);
     slice = slice < SLICE_MIN ? SLICE_MIN : slice > SLICE_MAX ? SLICE_MAX : slice;
     double measured = (double)slice * (double)tiles / (double)total;
-    int64_t most = LONGER * grain; /* slices must be short, because most kernels do not read the stop word */
+    int64_t most = LONGER * grain; /* slices must be short, because most kernels do not read the stop flag */
     return measured >= (double)most ? most : measured < 1 ? 1 : (int64_t)measured;
 }

@@ -5,7 +5,7 @@
 #include "base/os.h"
 #include "base/os_condition.h"
 
-enum { LOOK_NS = 5000000 /* a waiting thread reads its stop word at this interval */ };
+enum { LOOK_NS = 5000000 /* a waiting thread reads its stop flag at this interval */ };
 
 struct turns {
     pthread_mutex_t lock; /* protects the fields below */
