@@ -97,8 +97,8 @@ static uint64_t run_all(measurement *m)
     return slowest + 1;
 }
 
-/* Chooses how many rounds take TRIAL_NS. Uses only one thread: otherwise each attempt would start all threads again,
- * which may take longer than the attempt itself. */
+/* Chooses how many rounds take TRIAL_NS. Uses only one thread: otherwise each attempt would first start all threads,
+ * which may take longer than the rounds of the attempt. */
 static void choose_rounds(measurement *m)
 {
     uint32_t threads = m->threads;
@@ -149,8 +149,7 @@ double machine_bandwidth(const machine_level *level, machine_pattern pattern, bo
         return 0;
     }
     /* The bytes are not set to 0, because the compiler may turn malloc and memset to 0 into calloc. The system may then
-     * map all pages to one page of zeros until they are written, and reads of this one page would come from the
-     * cache. */
+     * map all pages to one page of zeros until they are written. Reads of this one page would come from the cache. */
     memset(raw, 1, size);
     m.memory = raw + (-(uintptr_t)raw & (PAGE - 1));
     double rate = best_rate(&m) * (double)(m.blocks * MACHINE_BLOCK * arrays);

@@ -9,7 +9,7 @@
  *     .quern.signature
  *                     text for `quern inspect`; linkers leave this section out. For each C function, the text has the
  *                     line "function NAME", then a line for each input, then a line for each output, updates included.
- *                     A line is like "input -1 tensor<4xf32> x", where the number is qn_parameter.alias
+ *                     The line of an input or output is like "input -1 tensor<4xf32> x"; -1 is qn_parameter.alias
  *
  * OBJECT is the name of the object; NAME is the name of a C function.
  *

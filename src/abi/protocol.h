@@ -72,7 +72,7 @@ enum {
     PROTOCOL_WATCHED = 32,           /* the client wants PROGRESS messages */
     PROTOCOL_PREPARE_CONSTANTS = 64, /* qn_compile_request.prepare is 1 */
     PROTOCOL_PREPARE_INPUTS = 128,   /* qn_compile_request.prepare is 2 */
-    PROTOCOL_FAST = 256,    /* the lowest of two bits for qn_compile_request.fast: options hold PROTOCOL_FAST * fast */
+    PROTOCOL_FAST = 256,    /* qn_compile_request.fast takes two bits, 256 and 512: options has PROTOCOL_FAST * fast */
     PROTOCOL_OPTIONS = 1023 /* the bits of all options */
 };
 

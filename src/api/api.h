@@ -16,8 +16,8 @@
  *   dump.c      the text of a stage; inspect.c: access to the parts of a graph
  *
  * A public function allocates in a graph's arena only between GRAPH_ENTER (or ARENA_ENTER) and ARENA_LEAVE. If memory
- * runs out there, control jumps back to GRAPH_ENTER. So a callback of the user may run between the two macros only if
- * the callback does not use the graph.
+ * runs out there, control jumps back to GRAPH_ENTER. A callback of the user may run between the two macros only if the
+ * callback does not use the graph.
  */
 #ifndef API_API_H
 #define API_API_H
@@ -91,11 +91,11 @@ typedef struct build_call {
     const char *what; /* name of the builder without qn_; NULL before the first call */
     uint32_t number;  /* number of this builder call in the graph, counted from 1 */
     op_kind op;       /* the operation of ops.def that the builder makes; OP_none if it makes none */
-    uint32_t count;   /* the operands seen so far; the first ones are in `operands` */
+    uint32_t count;   /* number of operands seen so far; the first MOST_OPERANDS are in `operands` */
     node_id operands[MOST_OPERANDS];
     struct {
         const char *name; /* name of the builder's parameter; NULL after the last list */
-        uint32_t from, count;
+        uint32_t from, count; /* number of the list's first operand; number of operands in the list */
     } lists[MOST_LISTS]; /* operands that came as lists */
 } build_call;
 
@@ -122,9 +122,9 @@ struct qn_graph {
 /* Makes a graph without functions; NULL if memory runs out. */
 qn_graph *graph_new(qn_context *context);
 
-/* Closes @main, the function to which builders add operations, with the outputs declared so far. For a parsed graph,
- * finds the entry function. Returns the first error of a builder, if any. After a success, the caller must call
- * graph_unseal, which opens @main again. */
+/* Builders add operations to the function @main. graph_seal closes @main, with the outputs declared so far, and sets
+ * *entry to it. For a parsed graph, sets *entry to the entry function. Returns the first error of a builder, if any.
+ * After a success, the caller must call graph_unseal, which opens @main again. */
 qn_status graph_seal(qn_graph *graph, region_id *entry);
 void graph_unseal(qn_graph *graph);
 /* A copy of the first error of a builder; NULL if there was none. The caller frees the copy. */

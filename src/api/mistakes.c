@@ -155,8 +155,8 @@ static int width(qn_dtype d)
 }
 
 /* Returns true to suggest a conversion of operand `first` to the type of operand i, false for the reverse. Normally the
- * operand whose type has the smaller `width` is converted. But the bounds of a clamp get the type of its operand, and a
- * float constant gets the type of a float operand that is not a constant. */
+ * operand whose type has the smaller `width` is converted. There are two exceptions. The bounds of a clamp get the type
+ * of its operand. A float constant gets the type of a float operand that is not a constant. */
 static bool converts_first(const graph *g, const build_call *c, uint32_t first, uint32_t i)
 {
     qn_dtype had = (qn_dtype)node_shape(g, c->operands[first])->dtype;
@@ -169,7 +169,7 @@ static bool converts_first(const graph *g, const build_call *c, uint32_t first, 
     return width(other) > width(had);
 }
 
-/* Suggests a change that would fix the error. If graph.fits is set, prints this text. Else, if an operand has a wrong
+/* Suggests a change that would fix the error. If graph.fits has a text, prints it. Else, if an operand has a wrong
  * type (graph.misfit), suggests a change of this operand. Else, if the operands of an elementwise operation differ in
  * type or shape, suggests a conversion or a broadcast; for concatenate, only a conversion. */
 static void suggest(const graph *g, const build_call *c, text *out)

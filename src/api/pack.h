@@ -39,8 +39,8 @@ typedef struct function_pack {
 /* Maps a pack file and checks it. If `evaluate` is set, does not map the file for execution. If the system allows no
  * executable memory, maps the file for reading only and sets *refused to the reason. Free *out even after a failure. */
 qn_status pack_map(const char *path, bool evaluate, mapped *out, qn_status *refused);
-/* Makes the function of a mapped pack; *out points into the pack. `refused` is the reason why compiled code cannot run,
- * or NULL if it can run. pack_function frees `refused`. */
+/* Makes the function of a mapped pack. The function keeps pointers into the pack. `refused` is the reason why compiled
+ * code cannot run, or NULL if it can run. pack_function frees `refused`. */
 qn_status pack_function(qn_context *context, function_pack in, bool evaluate, qn_status refused, qn_function **out);
 /* Checks the functions of a pack, module or object: their number, names and graphs. */
 qn_status pack_check_functions(size_t count, const qn_pack_function *functions);

@@ -8,9 +8,10 @@
  *      | k1 k2 k3 .. kB | k1 k2 k3 .. kB |   ...   | k1 k2 k3 .. kB |          L = 1 for `chain`
  *
  * One step takes L elements of the reduction for each of the B kept elements, and runs the combining expression once,
- * over L * B values. At the end of each chunk, the lanes are folded: the expression combines the lower half of the
- * lanes with the upper half, until one lane is left. A tree then joins the results of the chunks. A reduce of several
- * inputs has one array for each input, and the expression combines tuples. A tuple has one element from each input.
+ * over L * B values. A chunk is REDUCE_CHUNK steps; the last chunk may be shorter. At the end of each chunk, the lanes
+ * are folded: the expression combines the lower half of the lanes with the upper half, until one lane is left. A tree
+ * then joins the results of the chunks. A reduce of several inputs has one array for each input, and the expression
+ * combines tuples. A tuple has one element from each input.
  */
 #include "evaluate/evaluate_reduce.h"
 

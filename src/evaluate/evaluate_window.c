@@ -6,8 +6,9 @@
 
 /* ---- chain ------------------------------------------------------------------------------------------------------- */
 
-/* Returns the offset in the inputs of the element that window number `result` has at the index b->at. Returns -1 if
- * this index is in the padding or in a gap between elements. Windows are numbered in row-major order. */
+/* b->at is an index within a window. Returns the offset, in the inputs, of the element at this index of window number
+ * `result`. Returns -1 if there is padding or a gap between elements instead. Windows are numbered in row-major
+ * order. */
 static int64_t element_at(const block *b, int64_t result)
 {
     const type *shape = call_shape(b->f.s, 0);

@@ -1,11 +1,11 @@
 /* Divide and conquer for symmetric tridiagonal matrices. The method determines the bits of results (docs/numerics.md).
  *
- * A matrix is cut into blocks of equal size, with at most EIGH_LEAF rows. For each element e between two blocks, |e| is
- * subtracted from the two elements of the diagonal beside e. Jacobi's method solves all blocks at once. Then
- * neighbouring blocks are joined in pairs, all pairs of the batch at once, until one block is left. Let d be the values
- * and q the vectors of the two blocks of a pair, and let x' be the transpose of x. Let u be the vector with 1 in the
- * last row of the first block, the sign of e in the first row of the second block, and 0 elsewhere. Then the joined
- * matrix is
+ * A matrix is cut into blocks of equal size, with at most EIGH_LEAF rows. Let e be the element off the diagonal between
+ * two neighbouring blocks. |e| is subtracted from the two elements of the diagonal beside e. Jacobi's method solves all
+ * blocks at once. Then neighbouring blocks are joined in pairs, all pairs of the batch at once, until one block is
+ * left. Let d be the values and q the vectors of the two blocks of a pair, and let x' be the transpose of x. Let u be a
+ * vector: it has 1 in the last row of the first block, the sign of e in the first row of the second block, and 0
+ * elsewhere. Then the joined matrix is
  *
  *     t = q diag(d) q' + |e| u u' = q (diag(d) + |e| z z') q',   z = q' u
  *
@@ -53,9 +53,10 @@ static node_id cut(graph *g, node_id d, node_id e, int64_t size)
 
 /* ---- deflation --------------------------------------------------------------------------------------------------- */
 
-/* The input of the loop over the vectors, in ascending order of d: the vectors as rows (batch x m x m), d and z (batch
- * x m x 1). `limit` has one number for each matrix: the largest element off the diagonal that a rotation may leave. The
- * loop writes its results to other tensors, in its state, so that no round copies the vectors. */
+/* The input of the loop over the vectors, sorted by ascending d: the vectors as rows (batch x m x m), and the d and z
+ * of each vector (batch x m x 1). `limit` has one number for each matrix: the largest element off the diagonal that a
+ * rotation may leave. The loop writes its results to other tensors, in its state, so that no round copies the
+ * vectors. */
 typedef struct sorted_vectors {
     node_id rows, d, z, limit;
 } sorted_vectors;

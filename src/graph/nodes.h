@@ -32,12 +32,12 @@ uint32_t index_table_next(const index_table *t, uint64_t hash, uint64_t *cursor)
 /* Makes the node, or returns an equal node of the open region. A node with effects is always made. Does not check the
  * operands, types and attributes. */
 node_id node_intern(graph *g, op_kind op, type_id t, attrs_id a, uint32_t count, const node_id *operands);
-/* Whether each of `count` bytes, elements of type i1, is 0 or 1. */
+/* Whether `count` elements of type i1 are valid: each is a byte that is 0 or 1. */
 bool bools_valid(const void *data, int64_t count);
 /* Returns the node that has the value of n in the open region: n itself, or an argument that captures n. Makes missing
  * arguments. Returns 0 if n is neither in the open region nor in a region around it. */
 node_id region_import(graph *g, node_id n);
-/* For a message about a value for which region_import returns 0: says why, as the end of a sentence about n. */
+/* Says why region_import returns 0 for n. The text is the end of a message's sentence about n. */
 const char *region_unreachable(const graph *g, node_id n);
 
 /* Updates `levels` and `calls` (struct region) of the open region for a new node with these attributes. */

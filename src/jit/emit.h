@@ -127,8 +127,9 @@ LLVMValueRef emit_opaque(emitter *e, LLVMValueRef value);
 LLVMValueRef emit_division(emitter *e, sx_op op, sx_type type, const LLVMValueRef *x, uint32_t lanes);
 
 /* emit_slow_path.c: emits `count` slow paths, which share one test and the sub-program `sub`. operands[i] has the
- * operands of slow path i: the condition, the value of the fast path, then the arguments of `sub`. Sets out[i] to the
- * value that slow path i computes in lanes whose condition holds, and to the value of the fast path in other lanes. */
+ * operands of slow path i: the condition, the value of the fast path, then the arguments of `sub`. Sets out[i]. In
+ * lanes whose condition holds, out[i] is the value that slow path i computes. In other lanes, it is the value of the
+ * fast path. */
 void emit_slow_path(emitter *e, const sx_code *sub, uint32_t count, const LLVMValueRef *const *operands,
                     LLVMValueRef *out, uint32_t lanes);
 

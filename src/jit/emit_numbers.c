@@ -1,4 +1,4 @@
-/* Emits a sort of slices that represents each element by a number (nest.h, lower_numbers.c). The code turns elements
+/* Emits a sort that represents each element of a slice by a number (nest.h, lower_numbers.c). The code turns elements
  * into numbers, sorts the numbers, and turns them back into elements. The numbers of a short slice stay in registers,
  * where a network sorts them (emit_network.c). Longer slices are sorted in memory (emit_quicksort.c). */
 #include "jit/emit_numbers.h"
@@ -33,8 +33,8 @@ LLVMValueRef emit_elements_of(const numbers *q, LLVMValueRef number, uint32_t la
     return out;
 }
 
-/* A mask of the exceptions. An element is an exception if `back`, the code that turns a number back into an element
- * (nest_sort), turns the element's number into a different element. */
+/* A mask of the exceptions. nest_sort.back is the code that turns a number back into an element. An element is an
+ * exception if `back` turns the element's number into a different element. */
 static LLVMValueRef exceptions(const numbers *q, LLVMValueRef number, LLVMValueRef index, uint32_t lanes,
                                uint32_t present)
 {
@@ -80,7 +80,7 @@ static LLVMValueRef store_numbers(const numbers *q)
 
 /* ---- from numbers to elements ------------------------------------------------------------------------------------ */
 
-/* The values of a column that no buffer holds. They are the positions of the elements (`index`), converted to the
+/* The values of a column that has no buffer to load from: the positions of the elements (`index`), converted to the
  * column's type. */
 static LLVMValueRef as_column(const numbers *q, LLVMValueRef index, sx_type type, uint32_t lanes)
 {

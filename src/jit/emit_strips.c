@@ -22,8 +22,8 @@ static LLVMValueRef scratch_place(nest_emitter *n, LLVMValueRef base, LLVMValueR
     return emit_element(n->e, n->e->types[SX_I8], base, offset);
 }
 
-/* Emits the part of PASS_KEEP or PASS_FINISH that uses the accumulators of `vectors` vectors of columns, which are at
- * `memory`. column: the first of these columns, counted from the first column of the tile. */
+/* Emits the part of PASS_KEEP or PASS_FINISH that uses the accumulators of `vectors` vectors of columns. memory: the
+ * address of these accumulators. column: the first of these columns, counted from the first column of the tile. */
 static void use_accumulators(nest_emitter *n, const pass *p, LLVMValueRef column, uint32_t vectors, LLVMValueRef memory)
 {
     const nest_stage *stage = &n->nest->stages.at[0];
@@ -389,7 +389,7 @@ void emit_strips(nest_emitter *n)
     LLVMValueRef middle = LLVMBuildAdd(b, begin, LLVMBuildAnd(b, left, emit_int(n->e, -rounds), ""), "");
     if (r.most >= rounds)
         emit_whole_strips(n, begin, middle, rounds);
-    if (rest) { /* only the last block of the loop can have rounds left over; they form one strip */
+    if (rest) { /* if the loop runs in blocks (nest_loop.block), only the last block has these rounds */
         bool streaming = n->streaming;
         n->streaming &= !n->nest->shifts;
         emit_whole_strips(n, middle, r.end, rest);

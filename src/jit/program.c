@@ -8,12 +8,12 @@
 #include "jit/program.h"
 
 /* A nest of several tiles with more work than LARGE_WORK is cut into slices, and each slice has about SLICE_WORK. Both
- * are in estimated instructions. Both limits may be low, because the runtime measures kernels and splits a kernel among
+ * numbers count estimated instructions. They may be low, because the runtime measures kernels and splits a kernel among
  * threads only if this saves time (runtime/pace.h). */
 enum { LARGE_WORK = 100000, SLICE_WORK = 20000 };
 
-/* In a program without called functions, a new sequence begins after this many steps, because LLVM's compile time is
- * superlinear in the length of a function. */
+/* LLVM's compile time is superlinear in the length of a function. So in a program without called functions, a new
+ * sequence begins after this many steps. */
 enum { LONG_SEQUENCE = 512 };
 
 static bool is_large(const nest *n) { return n->work * (double)n->tiles > LARGE_WORK; }
@@ -42,8 +42,8 @@ static bool is_skipped(const schedule *s, uint32_t at)
 
 /* Whether a step of the schedule becomes a step of the plan by itself. Otherwise plan_small plans it together with its
  * neighbours. A STEP_PREPARE always stands alone. In a small program, no other step stands alone. In a profile, every
- * step stands alone. In other programs, a step stands alone if it has slices, is a STEP_CALL, or is skipped
- * (is_skipped), or if this is so for a step below it. */
+ * step stands alone. In other programs, a step stands alone if the step itself or a step below it has slices, is a
+ * STEP_CALL, or is skipped (is_skipped). */
 static bool stands_alone(const program_plan *p, const schedule *s, uint32_t at)
 {
     uint32_t end = at + s->steps.at[at].length + 1;

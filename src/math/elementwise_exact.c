@@ -134,8 +134,8 @@ static bool is_plain_divisor(const sx_code *s, sx divisor)
     return i->op == SX_OP_const && bits && bits != UINT64_MAX >> (64 - sx_type_bits[i->type]);
 }
 
-/* The divisor, or 1 if the divisor is 0 or if the quotient overflows (the most negative number divided by -1). In the
- * second case the quotient wraps to the dividend, which a division by 1 gives, too. */
+/* The divisor, or 1 if the divisor is 0 or if the quotient overflows (the most negative number divided by -1). A
+ * quotient that overflows wraps to the dividend, and a division by 1 gives the dividend. */
 static sx safe_divisor(sx_code *s, qn_dtype type, const sx *x)
 {
     if (is_plain_divisor(s, x[1]))
@@ -164,9 +164,10 @@ static sx remainder_int(sx_code *s, qn_dtype type, const sx *x)
     return is_plain_divisor(s, x[1]) ? rest : sx_select(s, is_zero(s, x[1]), x[0], rest);
 }
 
-/* Computes the power by repeated squaring. The sub-program takes (result, base, exponent) and handles one bit of the
- * exponent. If the exponent is negative, base 1 gives 1, base -1 gives 1 or -1, and every other base gives 0. This
- * includes base 0, as in StableHLO's reference. */
+/* Computes the power by repeated squaring. The sub-program is one round, which handles one bit of the exponent. `left`
+ * is the exponent without the bits of earlier rounds; `square` is the base, squared once in each earlier round. If the
+ * exponent is negative, base 1 gives 1, base -1 gives 1 or -1, and every other base gives 0. This includes base 0, as
+ * in StableHLO's reference. */
 sx scalar_power_int(sx_code *s, qn_dtype type, sx base, sx exponent)
 {
     sx_type machine = sx_type_of(s, base);
@@ -195,10 +196,11 @@ sx scalar_power_int(sx_code *s, qn_dtype type, sx base, sx exponent)
 /* One round replaces r by r mod (y 2^k). r and y are finite f64 values; r is not negative, y is positive and normal. k
  * is chosen so that the quotient r / (y 2^k) is less than 2^51.
  *
- * A round is exact. Let q be the quotient, rounded and then truncated. q is right or one too large. If q is too large,
- * `r - q y 2^k` is negative, and the code adds y 2^k. The magnitude of `r - q y 2^k` is at most y 2^k. It is a multiple
- * of the unit in the last place of r or of y 2^k, whichever unit is smaller. So the magnitude fits into 53 bits, and
- * the fma does not round. Each round reduces the difference of the exponents of r and y by at least 49, or to 0. */
+ * A round is exact. Let q be the quotient, rounded and then truncated: the integer part of the exact quotient, or 1
+ * more. If q is 1 more, `r - q y 2^k` is negative, and the code adds y 2^k. The magnitude of `r - q y 2^k` is at most
+ * y 2^k. It is a multiple of the unit in the last place of r or of y 2^k, whichever unit is smaller. So the magnitude
+ * fits into 53 bits, and the fma does not round. Each round reduces the difference of the exponents of r and y by at
+ * least 49, or to 0. */
 static sx_code *reduction_round(arena *a)
 {
     sx_code *s = sx_new(a);
@@ -392,8 +394,9 @@ static sx from_format_bits(sx_code *s, qn_dtype type, sx bits)
     return sx_bitcast(s, sx_representation(type), bits);
 }
 
-/* Returns the neighbour of x[0] towards x[1] by adding 1 to the bits of x[0] or subtracting 1. The bits of neighbours
- * of the same sign, read as integers, differ by 1. */
+/* Returns the neighbour of x[0] in the direction of x[1]. Read as integers, the bits of neighbours of the same sign
+ * differ by 1. So the code adds 1 to the bits of x[0] or subtracts 1. The neighbour of 0 is the smallest subnormal
+ * number with the sign of x[1]. */
 sx scalar_next_after(sx_code *s, qn_dtype type, const sx *x, const attr_record *attributes)
 {
     (void)attributes;

@@ -372,9 +372,9 @@ static bool holds_all(qn_dtype from, qn_dtype to)
     return dtype_is_signed(from) == dtype_is_signed(to) ? room >= have : !dtype_is_signed(from) && room > have;
 }
 
-/* Replaces two conversions by one if the first is exact. The exception is a conversion of an integer to a float and
- * then to an integer type that cannot represent every value of the first type. There the conversion from the float
- * saturates, but a single conversion between the integer types would wrap. */
+/* Replaces two conversions by one if the first is exact. There is an exception: an integer becomes a float, and the
+ * float becomes an integer of a type that cannot represent every value of the first integer type. There the conversion
+ * from the float saturates, but a single conversion between the integer types would wrap. */
 node_id rule_convert_of_convert(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);

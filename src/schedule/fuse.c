@@ -3,12 +3,12 @@
  *
  * Roots are visited in the order of the nodes, and groups run in the order of their numbers. Let G be the last group
  * that a root reads from. Within the limits below, the root joins G if
- *   - each iteration of G's outer loops computes all elements of G's roots that the root reads in this iteration, and
+ *   - in each iteration of G's outer loops, the root reads only those elements of G that this iteration computes, and
  *   - G's reductions have the same order as the root, if the root is a reduction.
  * Otherwise the root may join a group after G. The root and the last root of this group must read the same node,
- * element for element, so that one loop serves both. In a group of split reductions, this holds for the first root of
- * the group, not for the last one. Neither kind of join makes a cycle, because the root reads only from G and groups
- * before G.
+ * element for element, so that one loop serves both. If the reductions of this group are split (joins_split), this must
+ * hold for the first root of the group instead of the last. Neither kind of join makes a cycle, because the root reads
+ * only from G and groups before G.
  *
  * In a group of elementwise roots, every dimension is an outer loop. When a reduction joins such a group, the
  * dimensions that it reduces become inner loops. So `exp(x - max)` and its sum share one loop.

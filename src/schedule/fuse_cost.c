@@ -4,7 +4,8 @@
  * memory. This saves a store and a load per vector of the value. But the join can leave lanes empty. A nest that
  * reduces rows computes every value row by row, so the last vector of each row may have empty lanes. A value with one
  * element per row even uses only one lane. Each additional vector costs the instructions of the value's expression.
- * Overlapping windows compute vectors again, at the same cost for each. */
+ * If the windows of a reduction overlap, inlining an operand also computes vectors again (fuse_inlining_pays). Each of
+ * them has the same cost as an additional vector. */
 #include "schedule/fuse.h"
 
 enum {

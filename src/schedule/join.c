@@ -1,9 +1,9 @@
 /* Joins nests that pass a large temporary from one to the next.
  *
- * The nests must have the same leading loops, and each iteration of these loops must read only elements of the
- * temporary that the same iteration wrote. Then the nests become parts of one nest, inside the shared loops. The
- * temporary shrinks to the elements of one tile and stays in cache. In attention, for example, one tile computes the
- * scores, the softmax and the product with the values for one block of rows of one head:
+ * The nests must have the same leading loops. Each iteration of these loops may read only elements of the temporary
+ * that the same iteration wrote. Then the nests become parts of one nest, inside the shared loops. The temporary
+ * shrinks to the elements of one tile and stays in cache. In attention, for example, one tile computes the scores, the
+ * softmax and the product with the values for one block of rows of one head:
  *
  *     for h, for q: s[h, q, ...] = ...        for h, for qb:
  *     for h, for q: p[h, q, ...] = ... s        for q in block qb: s[q - start, ...] = ...
@@ -208,8 +208,8 @@ static bool find_slice(const joining *j, buffer_id id, passed *p)
 
 static bool touches(const nest *n, buffer_id id) { return nest_reads(n, id) || nest_writes(n, id); }
 
-/* Whether buffer `id`, which one nest writes and another one touches, can become a buffer of a tile. Sets *p to its
- * slice. */
+/* One nest writes buffer `id`, and another one touches it. Returns whether the buffer can become a buffer of a tile.
+ * Sets *p to the buffer's slice. */
 static bool can_scope(joining *j, buffer_id id, passed *p)
 {
     uint32_t users = 0;

@@ -46,7 +46,8 @@ static uint32_t moved_column(const sorting *c, uint32_t input)
     return i;
 }
 
-/* Whether the code of the key is short and simple, and every input that the key needs has a moved_column. */
+/* Whether the key has short code (LONG_KEY) without slow paths and loops, and every input that the key needs has a
+ * moved_column. */
 static bool can_make_key(const sorting *c, sx key)
 {
     const sx_code *s = c->whole;

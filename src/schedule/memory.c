@@ -2,13 +2,13 @@
  *
  * A temporary is live from the first to the last step that uses it. A temporary that is used both inside and outside a
  * `while` is live during the whole `while`. Temporaries are placed in the order of their first use, each in the first
- * hole (free range of the arena) that is large enough. A gap follows each temporary of a page or more, because a load
- * waits for an earlier store if the low 12 bits of both addresses are equal.
+ * hole (free range of the arena) that is large enough. A load waits for an earlier store if the low 12 bits of both
+ * addresses are equal. So a gap follows each temporary of a page or more.
  *
- * Before that, some temporaries are placed in outputs instead of the arena. The first write to the output must come
+ * Before the arena is filled, some temporaries are placed in outputs instead. The first write to the output must come
  * after the last use of the temporary. Temporaries of called functions stay in the arena. A STEP_PREPARE runs without
- * outputs, so its temporaries are not placed in outputs. Larger temporaries are placed first; of equally large ones,
- * the one that lives longer.
+ * outputs, so its temporaries are not placed in outputs. Larger temporaries are placed first. Of equally large ones,
+ * the one that lives longer is placed first.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -131,8 +131,8 @@ static buffer_id find_conflict(const schedule *s, const home *h, const buffer *t
     return 0;
 }
 
-/* Places a temporary in an output if the output is written after the temporary's last use, has room, and is aligned for
- * the temporary's elements. Returns whether the temporary was placed. */
+/* Places a temporary in an output. The output must be written after the temporary's last use, have room, and be aligned
+ * for the temporary's elements. Returns whether the temporary was placed. */
 static bool place_in(schedule *s, home *h, buffer_id id)
 {
     buffer *t = &s->buffers.at[id];

@@ -5,8 +5,8 @@
 
 /* ---- bounds ------------------------------------------------------------------------------------------------------ */
 
-/* What is known where a predicate holds. A limit is an index with its range. Limits come from the conditions of the
- * predicate and from the blocks of loops. */
+/* What is known where a predicate holds. A limit is an index with its range. Limits come from the predicate and its
+ * parents, and from the blocks of loops. */
 enum { MOST_LIMITS = 24 }; /* further limits are ignored, which only makes ranges wider */
 typedef struct limit {
     affine index;
@@ -83,9 +83,9 @@ static uint32_t term_at(const affine *x, term_id id)
 }
 
 /* If x contains a multiple of `limited`, subtracts this multiple from x and returns its factor; else returns 0. For
- * example, x = 6*i + 2*j + k contains 2 times 3*i + j, and k is left. All terms of `limited` must cancel, with one
- * exception: if `limited` also has other terms, its computed terms (TERM_VALUE) need only occur in x. They may be left
- * with any factor, because a computed term can occur in several limits. */
+ * example, x = 6*i + 2*j + k contains 2 times 3*i + j, and k is left. All terms of `limited` must cancel, except its
+ * computed terms (TERM_VALUE) if it also has terms that are not computed. These computed terms need only occur in x,
+ * and may be left there with any factor, because a computed term can occur in several limits. */
 static int64_t take_out(const nest *n, affine *x, const affine *limited)
 {
     int64_t factor = 0;
@@ -147,8 +147,8 @@ static term_id term_of_loop(const nest *n, uint32_t loop)
     return 0;
 }
 
-/* For each loop i that runs in blocks, adds the limit 0 <= i - block * k < block; here i and k are the variables of the
- * loop and of its counting loop. */
+/* For each loop that runs in blocks, adds the limit 0 <= v - block * b < block. Here v is the variable of the loop, and
+ * b the variable of the loop that counts its blocks (nest_loop.block_of). */
 static void add_blocks(const nest *n, limits *out)
 {
     for (uint32_t i = 0; i < n->loops.count; i++) {
@@ -192,9 +192,9 @@ static bool proven_inside(const nest *n, const affine *index, predicate_id when,
 
 /* ---- trying values ----------------------------------------------------------------------------------------------- */
 
-/* The variables and computed terms on which an index and its predicate depend, and a value to try for each. If there
- * are more than MOST_FREE, each of the others has its lowest value. MOST_TRIES: the largest number of combinations of
- * values that are tried. */
+/* The variables and computed terms on which an index and its predicate depend, and a value to try for each. Only the
+ * first MOST_FREE are listed; any further ones keep their lowest value. MOST_TRIES: the largest number of combinations
+ * of values that are tried. */
 enum { MOST_FREE = 3 * MAX_RANK, MOST_TRIES = 1 << 12 };
 typedef struct trial {
     const nest *n;
@@ -277,9 +277,9 @@ static bool holds(const trial *t, predicate_id when)
     return true;
 }
 
-/* Searches for values of variables and computed terms for which the predicate `when` holds, but the index is not in
- * [0, elements). Returns whether it found such values. Tries all combinations of values. If there are more than
- * MOST_TRIES combinations, tries MOST_TRIES random ones. */
+/* Searches for values of variables and computed terms for which the predicate `when` holds, but the index is below 0 or
+ * at least `elements`. Returns whether it found such values. If there are at most MOST_TRIES combinations of values,
+ * tries all of them; otherwise tries MOST_TRIES random ones. */
 static bool found_outside(const nest *n, const affine *index, predicate_id when, int64_t elements)
 {
     trial t = {.n = n};

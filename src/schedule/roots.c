@@ -2,9 +2,9 @@
  *
  * A root is a node whose whole value is computed. Examples are reductions, elementwise results of the region, and
  * operands of control flow. An elementwise node also becomes a root if several nodes use it, if a read repeats its
- * value along a dimension, or if a product reads it. Such a node is inlined again if its expression is cheap and no
- * product reads it. Most other nodes are inlined into the expressions of their users: elementwise nodes become
- * operations, data movement becomes index arithmetic.
+ * value along a dimension, or if a product reads it. limit_sizes inlines such a node after all if its expression is
+ * cheap and no product reads it. Most other nodes are inlined into the expressions of their users: elementwise nodes
+ * become operations, data movement becomes index arithmetic.
  */
 #include "schedule/fuse.h"
 
@@ -46,9 +46,9 @@ static void mark_use(region_plan *p, node_id n, bool repeated)
         info->state = NODE_ROOT;
 }
 
-/* Whether operand k of the control node n needs no buffer. A constant that a region captures needs no buffer. Nor does
- * an operand of a while or a call that only moves data: the nest that copies the operand to the while's state or to the
- * function's argument also moves the data. */
+/* Whether operand k of the control node n needs no buffer. A constant that a region captures needs no buffer. If n is a
+ * while or a call, an operand that only moves data (is_access) needs none either: the nest that copies the operand to
+ * the while's state or to the function's argument also moves the data. */
 static bool is_copied(const graph *g, node_id n, uint32_t k)
 {
     node_id operand = node_operand(g, n, k);
@@ -85,8 +85,8 @@ static bool keeps_rows(const graph *g, node_id n)
 }
 
 /* Makes n a root if n is a transpose for which keeps_rows is false, or a reshape of such a transpose. A nest that only
- * transposes can do so in registers. This nest must load whole rows. So if the operand of the transpose is a slice,
- * or a reshape of a slice, makes the operand a root, too. */
+ * transposes can do so in registers, if it loads whole rows. So if the operand of the transpose is a slice, or a
+ * reshape of a slice, makes the operand a root, too. */
 static void transpose_apart(region_plan *p, node_id n)
 {
     const graph *g = p->s->graph;

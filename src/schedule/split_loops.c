@@ -10,8 +10,8 @@
  *     for p in 0..2, for v: y[2 * v + p] = sum over k of x[v + (p + k) / 2] * z[k], where 2 divides p + k
  *
  * Groups. If the features of a convolution are in groups, lanes along all features would have to gather elements of x
- * from several groups. So a loop over groups becomes the outermost loop, and lanes run along the features of one group,
- * which all read the same element of x:
+ * from several groups. So a loop over groups becomes the outermost loop, and lanes run along the features of one group.
+ * These features all read the same element of x:
  *
  *     for o in 0..groups * size: y[o] = sum over k of x[o / size, k] * z[o, k]
  *     for g in 0..groups, for o in 0..size: y[g * size + o] = sum over k of x[g, k] * z[g * size + o, k]
