@@ -116,10 +116,10 @@ typedef struct qn_options {
      * each CPU that the process may use. On Linux, the affinity of the thread that calls qn_open and the CPU quota of
      * its control group limit these CPUs. The first qn_call that needs the threads starts them; qn_close ends them.
      * Calls that run at once share the threads. If there is a CPU for each thread, a thread without work spins for 150
-     * microseconds before it sleeps. Results do not depend on the number of threads. */
+     * microseconds before it sleeps. Otherwise it sleeps at once. Results do not depend on the number of threads. */
     uint32_t threads;
-    /* Target level: "x86-64-v3" (AVX2, FMA), "x86-64-v4" (AVX-512), "x86-64-v4-vnni" (and AVX512_VNNI),
-     * "x86-64-v4-bf16" (and AVX512_BF16) or "armv8-a". NULL means the best level of this CPU. */
+    /* Target level: "x86-64-v3" (AVX2, FMA), "x86-64-v4" (AVX-512), "x86-64-v4-vnni" (AVX-512 with VNNI),
+     * "x86-64-v4-bf16" (AVX-512 with VNNI and BF16) or "armv8-a". NULL means the best level of this CPU. */
     const char *level;
     /* Directory of the cache. NULL means $QUERN_CACHE if this variable is set, else $XDG_CACHE_HOME/quern if
      * $XDG_CACHE_HOME is an absolute path, else ~/.cache/quern. The text "off" or an empty text, here or in
@@ -170,7 +170,7 @@ typedef struct qn_info {
     const char *cpu;        /* name of the CPU; several names, if the CPU has several kinds of cores */
     const char *features;   /* features of the CPU that Quern can use, separated by spaces */
     const char *level;      /* level that the context compiles for */
-    const char *compiler;   /* name and version of the code generator, or "none"; no version before quern-jit runs */
+    const char *compiler;   /* name and version of the code generator (only the name until quern-jit runs), or "none" */
     uint32_t threads;       /* number of threads that one call may use, including the caller's */
     QN_RESERVED;
 } qn_info;
@@ -266,9 +266,9 @@ QN_API qn_dims qn_value_dims(qn_value value);
  *   - a reduce whose body has operations other than elementwise ones, `if`, `case` and calls
  *   - a reduce_window by a function other than add, maximum or minimum; but a cumulative reduce_window may multiply
  *   - a scatter of several inputs, or by a function other than add, multiply, maximum, minimum or replacement
- *   - a select_and_scatter whose function `scatter` has no derivative; also one whose `scatter` is none of add,
- *     multiply, maximum, minimum and replacement, if an element can be in 64 windows or more, or if `scatter` captures
- *     a value that is not a scalar */
+ *   - a select_and_scatter whose function `scatter` has no derivative
+ *   - a select_and_scatter by a function other than add, multiply, maximum, minimum or replacement, if an element can
+ *     be in 64 windows or more, or if the function captures a value that is not a scalar */
 QN_API void qn_gradient(qn_value y, size_t count, const qn_value *xs, qn_value *out);
 /* The vector-Jacobian product. seeds[k] has the shape and type of ys[k], which is any tensor of a float type. Let S be
  * the sum of all elements of all products `ys[k] * seeds[k]`. Sets out[i] to the derivative of S with respect to xs[i];
@@ -359,17 +359,18 @@ QN_API void qn_reduce(size_t count, const qn_value *inputs, const qn_value *init
  * index vectors along dimension index_vector_dim. If index_vector_dim is the rank of scatter_indices, each index vector
  * is a single number. updates are `count` tensors of one shape, with the element types of the inputs. The dimensions
  * update_window_dims of an update run over a window of the input. The other dimensions of the update choose an index
- * vector: they run over the dimensions of scatter_indices except index_vector_dim.
+ * vector v: they run over the dimensions of scatter_indices except index_vector_dim.
  *
- * In dimension scatter_dims_to_operand_dims[i] of the input, the window begins at number i of the index vector. In
- * dimension input_batching_dims[i], it begins at the position of the index vector in dimension
- * scatter_indices_batching_dims[i] of scatter_indices. In other dimensions it begins at 0. In the dimensions
- * inserted_window_dims and input_batching_dims of the input, the window has one element, and the update has no
- * dimension for it. All lists ascend, except scatter_dims_to_operand_dims and scatter_indices_batching_dims.
+ * In dimension scatter_dims_to_operand_dims[i] of the input, the window begins at v[i]. In dimension
+ * input_batching_dims[i], the window begins at the position that v has in dimension scatter_indices_batching_dims[i] of
+ * scatter_indices. In other dimensions the window begins at 0. In the dimensions inserted_window_dims and
+ * input_batching_dims of the input, the extent of the window is 1, and the update lacks these dimensions. All lists
+ * ascend, except scatter_dims_to_operand_dims and scatter_indices_batching_dims.
  *
  * The arguments of `body` are `2 * count` scalars: an element of each input, then an element of each update. Its
- * results are `count` scalars, which replace the elements of the inputs. If several updates change one element, they
- * run in row-major order of the updates. If a window sticks out of the input, only its elements inside are updated.
+ * results are `count` scalars, which replace the elements of the inputs. If several elements of an update change one
+ * element of the input, they do so in their row-major order. If a window sticks out of the input, only its elements
+ * inside are updated.
  * qn_scatter_add and others in quern/compose.h are simpler. */
 QN_API void qn_scatter(size_t count, const qn_value *inputs, qn_value scatter_indices, const qn_value *updates,
                        qn_dims update_window_dims, qn_dims inserted_window_dims, qn_dims input_batching_dims,
@@ -470,8 +471,8 @@ typedef struct qn_compile_options {
      * to memory. The bits are the same. The option serves to measure how much time fusion saves. */
     uint32_t unfused;
     qn_prepare_mode prepare; /* what to compute once for many calls */
-    /* The products that the code may compute faster, with results whose bits differ: qn_fast values (quern/compiler.h),
-     * joined with |. With 0, results have the bits of the evaluator on every CPU. With another value, results may have
+    /* Which products the code may compute faster but with other bits: qn_fast values (quern/compiler.h), joined with |.
+     * With 0, results have the bits of the evaluator on every CPU. With another value, results may have
      * other bits, and these may differ between CPUs, levels and versions; docs/numerics.md bounds the error. Programs
      * with different values of `fast` have different keys in caches. */
     uint32_t fast;
@@ -479,12 +480,14 @@ typedef struct qn_compile_options {
 } qn_compile_options;
 
 /* Makes the graph's entry function callable: finds its program in memory or in the cache, or compiles it
- * (quern/cache.h). Reports errors of building. If `evaluate` is 0, and this CPU cannot run code for the level or CPU of
- * the options, returns QN_UNSUPPORTED. qn_compile also succeeds if the function can only be evaluated, often hundreds
- * of times slower. In this case qn_function_stats, the event and the log say why. There are four reasons: there is no
- * compiler; the compiler returns QN_UNSUPPORTED or QN_INTERNAL, as quern-jit does if it exceeds its limits or crashes;
- * this CPU has none of the levels; or the system does not allow code to be mapped. With `require_compiled`, qn_compile
- * fails instead. */
+ * (quern/cache.h). Reports errors of building. Returns QN_UNSUPPORTED if `evaluate` is 0 and the options name a level
+ * or a CPU whose code this CPU cannot run. qn_compile also succeeds if the function can only be evaluated, often
+ * hundreds of times slower. In this case qn_function_stats, the event and the log say why. There are four reasons:
+ *   - there is no compiler
+ *   - the compiler returns QN_UNSUPPORTED or QN_INTERNAL, as quern-jit does if it exceeds its limits or crashes
+ *   - this CPU has none of the levels
+ *   - the system does not allow code to be mapped
+ * With `require_compiled`, qn_compile fails instead. */
 QN_API qn_status qn_compile(qn_graph *graph, const qn_compile_options *options, qn_function **out);
 /* Frees a function; no call of it may be running. NULL is allowed. */
 QN_API void qn_function_free(qn_function *function);
@@ -505,11 +508,11 @@ QN_API void qn_function_free(qn_function *function);
 QN_API qn_status qn_call(const qn_function *function, size_t input_count, const qn_tensor *inputs, size_t output_count,
                          const qn_tensor *outputs);
 
-/* Computes the intermediate results of a function that depend on input number `input` and no other input, and keeps
- * these results: for example, weights in the order in which a product reads them. A later call of this function uses
- * the results if the tensor that the call gets for this input has the address of `data`. The bits of outputs are the
- * same. If the function was compiled without QN_PREPARE_INPUTS, or if it is evaluated, qn_prepare computes nothing, and
- * qn_prepared_bytes is 0.
+/* Computes and keeps those intermediate results of a function that depend on input number `input` and on no other
+ * input. An example: weights in the order in which a product reads them. A later call of this function uses the kept
+ * results if its tensor for this input has the address data->data. The bits of outputs stay the same. If the function
+ * was compiled without QN_PREPARE_INPUTS, or if it is evaluated, qn_prepare computes nothing, and qn_prepared_bytes is
+ * 0.
  *
  * The tensor's memory must stay as it is until qn_prepared_free. An updated input cannot be prepared. Several tensors
  * may be prepared for one input, at different addresses. */
@@ -549,10 +552,10 @@ typedef struct qn_call_options {
  * least once in a few million instructions (about a millisecond), also in the evaluator. There are two exceptions. A
  * thread does not check `stop` while it restores updated inputs. Without torn_updates, the evaluator does not check
  * `stop` while it writes updated inputs. If the flag is set before the call begins, the call does nothing and returns
- * one of these two codes. After any failure, the contents of outputs are undefined. Updated inputs have their contents
- * from before the call; with torn_updates, their contents are undefined. A call that finishes before it notices the
- * request to stop succeeds. The first call with a deadline in a context starts a thread, which qn_close ends. If the
- * thread cannot be started, the call returns QN_OUT_OF_MEMORY. */
+ * QN_CANCELLED or QN_DEADLINE_EXCEEDED. After any failure, the contents of outputs are undefined. Updated inputs have
+ * their contents from before the call; with torn_updates, their contents are undefined. A call succeeds if it finishes
+ * before it notices that it should stop. The first call with a deadline in a context starts a thread, which qn_close
+ * ends. If the thread cannot be started, the call returns QN_OUT_OF_MEMORY. */
 QN_API qn_status qn_call_with(const qn_function *function, const qn_call_options *options, size_t input_count,
                               const qn_tensor *inputs, size_t output_count, const qn_tensor *outputs);
 
@@ -609,10 +612,10 @@ QN_API void qn_function_stats(const qn_function *function, qn_stats *out);
 typedef struct qn_nest_time {
     uint64_t runs, nanoseconds;
 } qn_nest_time;
-/* Copies the times of the program's last call to `out`: one entry for each of the first `count` nests of the program,
- * in the order of the lines of stage "costs" (qn_dump). Equal functions of a context share a program. Returns the
- * number of nests of the program; 0 if the function is evaluated, or was compiled without `profile`. If several calls
- * of the program ran at once, the times are meaningless. */
+/* Sets out[i] to the runs and the time of nest i in the last call of the function's program, for the first `count`
+ * nests. The nests have the order of the lines of stage "costs" (qn_dump). Equal functions of a context share a
+ * program. Returns the number of nests of the program; 0 if the function is evaluated, or was compiled without
+ * `profile`. If several calls of the program ran at once, the times are meaningless. */
 QN_API size_t qn_function_profile(const qn_function *function, size_t count, qn_nest_time *out);
 
 /* ---- Looking inside ---------------------------------------------------------------------------------------------- */

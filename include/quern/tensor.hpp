@@ -263,7 +263,7 @@ class tensor_list {
         if (count > sizeof few / sizeof *few)
             many.resize(count);
         qn_tensor *to = data();
-        for (std::size_t i = 0; i < count; i++) { // copies only the numbers of a shape that are in use
+        for (std::size_t i = 0; i < count; i++) { // copies only the extents that the shape has
             shaped = shaped && list[i].is_shaped();
             const qn_tensor &from = list[i].get();
             const std::size_t rank = from.dims.count;

@@ -134,8 +134,8 @@ static qn_status check_sorted(const qn_function *f, const workspace *w)
 }
 
 /* Looks up prepared memory for the tensors of this call, and checks that no written tensor overlaps another tensor.
- * This is not needed if the previous call with this workspace passed the checks and had the same addresses and
- * f->version. */
+ * check_call calls this function only if an address or f->version has changed since the previous call with this
+ * workspace, or if that call failed a check. */
 static __attribute__((noinline)) qn_status check_moved(const qn_function *f, workspace *w)
 {
     if (f->prepare_count)

@@ -91,7 +91,7 @@ qn_value qn_body_capture(qn_body body, size_t index)
     return body_node(body, index < qn_body_capture_count(body) ? body_region(body)->captures.at[index] : 0);
 }
 
-/* Whether this body is the @main of a graph that builders make. The outputs of this @main are in qn_graph.outputs and
+/* Whether this body is the @main that builders add to. The outputs of this @main are in qn_graph.outputs and
  * qn_graph.updates, not in the region. */
 static bool is_built(qn_body body) { return body.graph && body.id && body.id == body.graph->main; }
 

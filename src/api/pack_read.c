@@ -175,7 +175,8 @@ static qn_status find_image(const qn_context *context, const pack_header *pack, 
     return status;
 }
 
-/* Finds the code of an image in a pack with several functions; NULL if the pack lacks it. */
+/* Returns the code of an image, if the pack has several functions: image number i of a function uses in.codes[i].
+ * Otherwise returns NULL, because the image contains its code. Also returns NULL if the pack lacks the code. */
 static const code_block *find_code(function_pack in, const pack_section *image)
 {
     uint32_t number = 0;

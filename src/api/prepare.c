@@ -7,8 +7,8 @@
 #include "api/function.h"
 #include "base/checksum.h"
 
-/* The contents of the slot of a PREPARE step. Functions of one context share equal blocks: functions for several batch
- * sizes often bring their weights into the same layout. */
+/* The contents of the slot of a PREPARE step. Functions of one context share blocks with equal contents. For example,
+ * functions that differ only in the batch size often need the same weights in the same layout. */
 typedef struct prepared_block {
     memory_block memory;
     size_t bytes;
@@ -23,7 +23,7 @@ struct qn_prepared {
     qn_prepared *next;
     const void *data;
     uint32_t input;
-    uint32_t slot;         /* index in workspace.slots of the address of `block`; unused if `block` is NULL */
+    uint32_t slot;         /* index in workspace.slots of the address block->memory.at; unused if `block` is NULL */
     prepared_block *block; /* result of the input's PREPARE step; NULL if the function has no such step */
 };
 
@@ -93,7 +93,8 @@ static prepared_block *block_share(const qn_function *f, prepared_block *made)
     return have;
 }
 
-/* Runs a PREPARE step of the program. Sets *out to a block with the results. */
+/* Runs a PREPARE step of the program. Sets *out to a block with the results, and the slot of the step to the address of
+ * its memory. */
 static qn_status fill(const qn_function *f, const plan_step *step, const uint32_t *stop, void **slots,
                       prepared_block **out)
 {
@@ -118,7 +119,8 @@ static qn_status fill(const qn_function *f, const plan_step *step, const uint32_
 
 qn_status prepare_constants(qn_function *f, workspace *w, const uint32_t *stop)
 {
-    /* If another call prepares the constants, program_call runs the step in this call. */
+    /* Only one call prepares the constants for all calls. Until it has done so, program_call runs the PREPARE step in
+     * each other call. */
     if (atomic_exchange(&f->preparing, true))
         return NULL;
     qn_status status =

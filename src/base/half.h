@@ -32,7 +32,7 @@ static inline uint16_t half_from_float(float value)
     uint32_t sign = word.bits >> 16 & 0x8000u, magnitude = word.bits & 0x7fffffffu;
     uint32_t normal = (magnitude - (112u << 23) + 0xfffu + (magnitude >> 13 & 1u)) >> 13;
     /* For magnitudes below 2^-14, the significand is shifted so that its last bit has the weight 2^-24. Magnitudes
-     * below 2^-25 round to 0: they get a shift of 25, and the significand has only 24 bits. */
+     * below 2^-25 round to 0: a significand of 24 bits, shifted by 25, is less than 1/2. */
     uint32_t exponent = magnitude >> 23, shift = exponent > 101 ? (126u - exponent) & 31u : 25u;
     uint32_t significand = (magnitude & 0x7fffffu) | 0x800000u;
     uint32_t small = (significand + (1u << ((shift - 1u) & 31u)) - 1u + (significand >> shift & 1u)) >> shift;

@@ -5,8 +5,8 @@
 #include "graph/compose.h"
 #include "graph/linalg.h"
 
-/* A row has three coefficients, which belong to consecutive unknowns, then the right-hand sides. In a round of
- * elimination, the first coefficient belongs to the unknown that the round eliminates. */
+/* A row holds the coefficients of three consecutive unknowns, then the right-hand sides. In a round of elimination, the
+ * first coefficient is that of the unknown that the round eliminates. */
 enum { COEFFICIENTS = 3 };
 
 static node_id columns_of(graph *g, node_id rows, int64_t from, int64_t to)
@@ -14,9 +14,10 @@ static node_id columns_of(graph *g, node_id rows, int64_t from, int64_t to)
     return rows ? linalg_block(g, rows, 0, node_shape(g, rows)->dims[1], from, to) : 0;
 }
 
-/* One round of elimination. The round compares the sizes (linalg_size) of the first coefficients of the current row
- * (state[1]) and the row below it. The row with the larger size becomes row i of the triangle (state[0]). A multiple of
- * this row is subtracted from the other row, which becomes the next current row. */
+/* One round of elimination. state[1] is the current row (`here`). The round compares it with the row below it: the row
+ * whose first coefficient has the larger size (linalg_size) is `top`, the other row is `low`. `top` becomes row i of
+ * the triangle (state[0]). Then the round subtracts a multiple of `top` from `low`. The difference, without its first
+ * coefficient, which is now 0, is the next current row. */
 static void eliminate(graph *g, const void *self, node_id i, const node_id *state, node_id *next)
 {
     const node_id *rows = self;

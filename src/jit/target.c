@@ -16,13 +16,13 @@
 /* Bytes of L2 cache that one core can use: a quarter of the 1 MB that the four cores of a Cortex-A72 share, or the
  * whole L2 cache of a small x86-64 core. */
 enum { CACHE = 256 << 10 };
-/* Stores of whole cache lines may bypass the cache if the result has at least this many bytes, more than an L2 cache of
- * 1 or 2 MB holds. A later nest may find a smaller result in the cache. */
+/* Stores of whole cache lines may bypass the cache if the result has at least this many bytes. An L2 cache of 1 or
+ * 2 MB cannot hold that many. A later nest may find a smaller result in the cache. */
 enum { STREAM = 3 << 20 };
 
 #define X86_LINUX "x86_64-unknown-linux-gnu"
 #define SMALL LLVMCodeModelSmall
-/* The shape of an x86-64 target: lanes, registers, target_shape.dot_i8, target_shape.dot_bf16. */
+/* The target_shape of an x86-64 level. `i8` is its dot_i8, and `bf16` is its dot_bf16. */
 #define X86_SHAPE(lanes, registers, i8, bf16)                                                                          \
     {                                                                                                                  \
         lanes, registers, CACHE, STREAM, true, i8, 2, bf16, false                                                      \

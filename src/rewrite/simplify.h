@@ -1,13 +1,13 @@
 /* Declarations that simplify.c and the rules of simplification share.
  *
  * A pass copies the live nodes of a function and of its callees into an empty graph (copy.h). When the pass makes a
- * node without effects (graph/graph.h), it tries rules in the order of simplify_rules.def: first the rules for all
- * operations (`none`), then those of the node's operation. The value that a rule returns replaces the node. Then the
- * pass tries the rules for that value, and so on until no rule applies, but at most MAX_REWRITES (simplify.c) times.
- * The operands of a node are already simplified when a rule sees the node. Passes are repeated until a pass applies no
- * rule, but at most MAX_PASSES times. Repetition is needed because a pass can leave dead nodes, captures that became
- * constants, or nodes of branches that moved into the enclosing region. A last pass copies the live nodes without
- * applying rules.
+ * node without effects (graph/graph.h), it tries rules in the order of simplify_rules.def: first the rules whose row
+ * has the operation `none`, then those of the node's operation. The value that a rule returns replaces the node. Then
+ * the pass tries the rules for that value, and so on until no rule applies, but at most MAX_REWRITES times
+ * (simplify.c). The operands of a node are already simplified when a rule sees the node. Passes are repeated until a
+ * pass applies no rule, but at most MAX_PASSES times. Repetition is needed because a pass can leave dead nodes,
+ * captures that became constants, or nodes of branches that moved into the enclosing region. A last pass copies the
+ * live nodes without applying rules.
  *
  * To add a rule, add a row to simplify_rules.def and write node_id rule_<operation>_<name>(simplifier *s, node_id n) in
  * the file that the row's section names. This function returns the value that replaces n, or 0 if the rule does not

@@ -82,8 +82,9 @@ static int bare(const char *path)
     return length;
 }
 
-/* Sets `out` to the path of the main directory without `below`, or to "" if there is no main directory. Sets *made_from
- * to the length of the leading part of the path that must exist. Returns false if the path is too long. */
+/* Sets `out` to the path of the main directory without o->below, or to "" if there is no main directory. Sets
+ * *made_from to the length of the leading part of the path that must exist; make_directories makes the rest. Returns
+ * false if the path is too long. */
 static bool choose_path(const disk_cache_options *o, char *out, size_t size, size_t *made_from)
 {
     const char *given = o->path ? o->path : os_environment("QUERN_CACHE");

@@ -5,7 +5,8 @@
 
 #include "base/dtype.h"
 
-/* A host call that is bound to its function. The tensors in `args` have no data yet. */
+/* A host call that is bound to its function. The tensors in `args` have no data: run_call copies them, and sets the
+ * data of the copies. */
 typedef struct host_call {
     custom *function; /* held (runtime/custom.h) */
     qn_custom_args args;

@@ -6,13 +6,13 @@
  *  - The file is to be executed, and the system executes only signed files (Darwin).
  *  - The file is on a network file system, where a page can fail to load later.
  *
- * There are three ways to get the memory. The first way that works is used:
+ * There are three ways to get the memory; ways 2 and 3 copy the bytes. The first way that works is used:
  *
  *     1. the file itself      mmap, private, readable (and executable)
  *     2. a file in memory     memfd, written, then mapped readable and executable; only for execution
  *     3. anonymous memory     written, then made readable (and executable)
  *
- * No thread can write to an address that is executable for the thread.
+ * A thread never has the right to write to an address and the right to execute it at the same time.
  */
 #ifndef RUNTIME_MAPPED_H
 #define RUNTIME_MAPPED_H

@@ -15,7 +15,7 @@ typedef _Atomic int64_t owner; /* the process number of the owner; negative whil
 static inline void owner_init(owner *o) { atomic_init(o, os_process()); }
 
 /* Returns true if the caller must reset the object and then call owner_settle. Returns false if this process owns the
- * object. If another thread is resetting the object, waits until this is done. */
+ * object. If another thread is resetting the object, waits until that thread has called owner_settle. */
 static inline bool owner_changes(owner *o)
 {
     int64_t self = os_process(), before = atomic_load(o);

@@ -1,5 +1,5 @@
 /* The reduction rule of a convolution (reductions.c). The domain has the dimensions of the result, then the spatial
- * dimensions of the kernel (rhs), then the input features of a feature group. Elements of lhs are read at affine
+ * dimensions of the kernel (rhs), then the input features of one feature group. Elements of lhs are read at affine
  * indices, without a copy. A predicate excludes the positions that padding or dilation inserts in lhs. */
 #include "graph/convolution.h"
 #include "schedule/lower.h"
@@ -13,7 +13,7 @@ void domain_convolution(const graph *g, node_id n, member *m)
     domain_add(m, rhs->dims[c.input]);
 }
 
-/* Returns the position, in spatial dimension i of the dilated lhs, that is read at `index` of the domain. */
+/* Returns where the convolution reads the dilated lhs at `index` of the domain: the position in spatial dimension i. */
 static affine place_at(lowering *l, const member *m, const convolution *c, const affine *index, uint32_t i)
 {
     const type *rhs = node_shape(l->g, node_operand(l->g, m->node, 1));

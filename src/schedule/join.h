@@ -5,7 +5,7 @@
 
 #include "schedule/schedule.h"
 
-enum { JOIN_BLOCK = 48 /* iterations of the largest block */ };
+enum { JOIN_BLOCK = 48 /* the innermost shared loop of joined nests runs in blocks of at most this many iterations */ };
 
 /* The number of leading loops that a nest may share with other nests. In LANES_KEPT, the last outer loop does not
  * count, because lanes run along it. */
@@ -16,7 +16,7 @@ static inline uint32_t join_leading(const nest *n) { return n->outer - (n->mode 
  * blocks serial. */
 void join_copy(schedule *s, nest *whole);
 /* join_order.c: replaces each nest by a copy that computes the same results. Tries to give all copies the same leading
- * loops. */
+ * loops. `lanes` is schedule.lanes. */
 void join_order(arena *a, uint32_t count, nest **nests, uint32_t lanes);
 
 #endif

@@ -4,8 +4,8 @@
 #include "base/hash.h"
 #include "schedule/schedule.h"
 
-/* A hash table of the kernels found so far, with a linked list for each hash. first[hash] is 1 + the first kernel of
- * the list. next[k] is 1 + the kernel after kernel k. 0 ends the list. */
+/* A hash table of the kernels found so far. The low bits of a hash choose a bucket, which is a linked list of kernels.
+ * first[b] is 1 + the first kernel of bucket b. next[k] is 1 + the kernel after kernel k. 0 ends the list. */
 typedef struct fingerprint_table {
     uint32_t size; /* a power of two */
     uint32_t *first, *next;

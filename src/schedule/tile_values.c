@@ -59,9 +59,10 @@ int64_t widest_value(const nest *n)
     return bytes;
 }
 
-/* Whether a store has no predicate and no `combine`, and is contiguous along the last outer loop. Each row along this
- * loop must begin at the start of a cache line. If `free` is a loop, rows may begin inside a line, but all rows of one
- * iteration of `free` must begin at the same offset in a line. */
+/* Whether a store has no predicate and no `combine`, is contiguous along the last outer loop, and has aligned rows. A
+ * row is what the store writes in one run of this loop. If `free` is NO_LOOP, each row must begin at the start of a
+ * cache line. Otherwise a row may begin inside a line, but all rows of one iteration of `free` must begin at the same
+ * offset in a line. */
 static bool begins_lines(const nest *n, const nest_store *store, uint32_t free)
 {
     int64_t line = LINE / element_bytes(sx_type_of(n->code, store->value));
