@@ -10,7 +10,7 @@
 
 extern const char viewer_page[]; /* viewer.html; made by the Makefile */
 
-/* Prints a text as JSON that can stand in a page: without "<", which could end or open an element. */
+/* Prints a text as a JSON string that can stand in a page: without "<", which could end or open an element. */
 static void put_bytes(FILE *out, const char *text, size_t length)
 {
     putc('"', out);
@@ -40,7 +40,7 @@ static void put_block(FILE *out, const char *id, const char *text, size_t length
 typedef struct listing {
     const qn_graph *graph;
     FILE *out;
-    uint32_t *numbers; /* 1 + the number of each value in the list of operations; 0 for values that are not listed */
+    uint32_t *numbers; /* indexed by value id: 1 + the value's number in the list of operations; 0 if not listed */
     uint32_t count;
     bool *visited;   /* indexed by the id of a body */
     uint32_t bodies; /* the length of `visited` */
@@ -63,8 +63,8 @@ static void put_type(FILE *out, qn_value v)
     putc('"', out);
 }
 
-/* Prints an operation as [name of the operation, type, group, path of the body that contains it, numbers of its
- * operands, name of the value]. */
+/* Prints an operation as [name of the operation, types of its results, group, path of the body that contains it,
+ * numbers of its operands, name of the value]. Operands that are not in the list of operations are left out. */
 static void put_operation(listing *l, qn_value v, const char *path)
 {
     const char *op = qn_value_op(v), *dot = strchr(op, '.');

@@ -112,8 +112,8 @@ class function {
     }
 
     // Prepares a tensor for input number i (qn_prepare), for later calls with this tensor. The tensor must not change
-    // as long as the function lives or, for a function of a pack, as long as the pack is open. With qn_prepare and
-    // qn_prepared_free, this time can be shorter.
+    // as long as the function lives or, for a function of a pack, as long as the pack is open. A program that must
+    // change the tensor earlier calls qn_prepare and qn_prepared_free instead.
     outcome prepare(std::size_t i, const const_tensor &given) const
     {
         detail::tensor_list list(&given, 1);
@@ -141,8 +141,8 @@ class function {
     }
     operator const qn_function *() const { return held.get(); }
 
-    // `list` has the tensors of `given` as qn_tensor. If given[i] has no shape, list[i] gets the shape that the
-    // function expects, provided that the numbers of elements are equal.
+    // On entry, list[i] is given[i] as a qn_tensor. If given[i] has no shape, and has as many elements as the function
+    // expects, list[i] gets the expected shape. Otherwise list[i] does not change.
     void shape_inputs(qn_tensor *list, const const_tensor *given, std::size_t count) const
     {
         for (std::size_t i = 0; i < count; i++)
@@ -151,13 +151,13 @@ class function {
     template <typename T> void shape_outputs(qn_tensor *list, const T *given, std::size_t count) const
     {
         for (std::size_t i = 0, k = 0; i < count && k < output_count(); k++)
-            if (qn_parameter expected = output(k); expected.alias < 0) // not an update
+            if (qn_parameter expected = output(k); expected.alias < 0) // `given` lacks outputs that update inputs
                 reshape(list[i], given[i], expected), i++;
     }
 
   private:
     std::unique_ptr<qn_function, detail::function_freer> held;
-    bool updates = false; // some input is updated
+    bool updates = false; // the function updates some input
 
     outcome run(const const_tensor *inputs, std::size_t input_count, const tensor *outputs, std::size_t output_count,
                 const call_options &options) const
@@ -200,8 +200,9 @@ class pack {
 
     std::size_t size() const { return qn_module_count(*this); }
     const char *name(std::size_t i) const { return qn_module_name(*this, i); }
-    // `at` returns function number i. `find` returns the only function called `name`. `match` returns the function
-    // called `name` that takes tensors like these (qn_module_match). A returned function keeps the pack open.
+    // `at` returns function number i. `find` returns the only function called `name`. `match` returns the only function
+    // called `name` that takes the types and shapes of `inputs` and `outputs` (qn_module_match). A returned function
+    // keeps the pack open.
     function at(std::size_t i) const { return share(qn_module_function(*this, i)); }
     result<function> find(const char *name) const
     {

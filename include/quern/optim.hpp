@@ -3,7 +3,7 @@
 //     qn::optimizer adam{QN_ADAM, 1e-3};
 //     adam.update(loss, params, adam.inputs(params));      // the whole step; params and the state are inputs
 //
-// In a loop inside of a graph, `zeros` gives the first state, and `step` returns the next one.
+// In a loop inside a graph, `zeros` gives the first state, and `step` returns the next one.
 #ifndef QUERN_OPTIM_HPP
 #define QUERN_OPTIM_HPP
 
@@ -53,8 +53,8 @@ struct trained {
     values params, state;
 };
 
-// The fields are those of qn_optimizer. If there are parameters, wrong numbers of slopes or of values in the state are
-// errors. The optional argument `rate_now` is a scalar that replaces the field `rate`.
+// The fields are those of qn_optimizer. Unless `params` is empty, a wrong number of slopes, or of values in the state,
+// is an error. The optional argument `rate_now` is a scalar that replaces the field `rate`.
 struct optimizer {
     qn_optimizer_kind kind = QN_SGD;
     double rate = 0, momentum = 0, beta1 = 0, beta2 = 0, epsilon = 0, decay = 0, clip_norm = 0;
@@ -82,7 +82,7 @@ struct optimizer {
         qn_optimizer_inputs(&o, params.size(), params.data(), state.data());
         return state;
     }
-    // One step, with the derivative of the loss for each parameter.
+    // One step. slopes[i] is the derivative of the loss with respect to params[i].
     trained step(const values &params, const values &slopes, const values &state, const value &rate_now = {}) const
     {
         const qn_optimizer o = c();
@@ -115,7 +115,8 @@ struct optimizer {
     }
 };
 
-// The values of the list, all scaled by one factor so that the norm of all elements together is at most `norm`.
+// Returns the values of the list, all scaled by one factor, so that the norm of all their elements together is at most
+// `norm`. If the norm is smaller already, the values do not change.
 inline values clip_by_global_norm(const values &list, double norm)
 {
     values out(list.size());

@@ -93,8 +93,9 @@ static inline qn_dims qn_dims_of(size_t count, const int64_t *array)
     return list;
 }
 
-/* The number of elements of a shape, and the number of their bytes. SIZE_MAX if a dimension is negative or the number
- * does not fit into a size_t. For example, a qn_tensor t has qn_dims_bytes(t.dims, t.dtype) bytes. */
+/* qn_dims_elements returns the number of elements of a shape. qn_dims_bytes returns the number of bytes of a tensor:
+ * for a qn_tensor t, qn_dims_bytes(t.dims, t.dtype). Both return SIZE_MAX if a dimension is negative, or if the result
+ * does not fit into a size_t. */
 QN_API size_t qn_dims_elements(qn_dims dims);
 QN_API size_t qn_dims_bytes(qn_dims dims, qn_dtype dtype);
 
@@ -154,8 +155,8 @@ typedef struct qn_threads {
     uint32_t count; /* the number of threads that a call may use, including the caller's; 1 to 4096 */
     /* Calls task(argument, i) once for each i from 0 to `tasks - 1`, and returns after all these calls have returned.
      * `run` may make the calls on any threads, also on the thread that called `run`, and in any order. For speed, it
-     * should make many calls at once. No task waits for another, so the calls may also run one after another. `tasks`
-     * is at most `count`. A task needs 32 KiB of stack. */
+     * should make the calls in parallel. No task waits for another, so the calls may also run one after another.
+     * `tasks` is at most `count`. A task needs 32 KiB of stack. */
     void (*run)(void *self, uint32_t tasks, void (*task)(void *argument, uint32_t index), void *argument);
     QN_RESERVED;
 } qn_threads;

@@ -205,7 +205,7 @@ qn_graph *builder_graph(size_t count, const qn_value *values)
     return NULL;
 }
 
-/* Most operations have at most FEW operands. Their ids are in an array on the stack. */
+/* If an operation has at most FEW operands, as most have, `make` keeps the ids of the operands on the stack. */
 enum { FEW = 4 };
 
 /* Broadcasts the operands of an elementwise operation to their common shape. If there is no common shape, changes
@@ -219,8 +219,8 @@ static void broadcast(graph *g, uint32_t count, node_id *ids)
             ids[i] = compose_broadcast_to(g, ids[i], rank, dims);
 }
 
-/* Fails if `repeated`, the list of an operation's last operands, is missing. op_facts.operands has the list's name for
- * the message: start_indices in "(operand, start_indices, ...)". */
+/* `repeated` is the list of an operation's last `count` operands. Fails if the list is NULL and `count` is not 0. The
+ * message names the list as op_facts.operands does: start_indices in "(operand, start_indices, ...)". */
 static bool given_repeated(qn_graph *graph, op_kind op, size_t count, const qn_value *repeated)
 {
     if (repeated || !count)

@@ -59,7 +59,7 @@ static qn_status make_lists(qn_module *m, uint32_t count)
     return NULL;
 }
 
-/* Loads the function in a section, or the only function of a pack if `s` is NULL. */
+/* Loads the function in section `s`. If `s` is NULL, loads the only function of the pack. */
 static qn_status load_function(qn_module *m, const pack_section *s, bool evaluate, qn_status refused)
 {
     function_pack in = {.pack = m->file.bytes};

@@ -55,8 +55,8 @@ static void visit_part(const pack_header *pack, const char *function, const pack
     visit(user, &part);
 }
 
-/* Copies the name of the function in `pack`, which is a PACK_FUNCTION section of another pack. A missing or too long
- * name becomes "". */
+/* Copies the name of a function. `pack` is the inner pack of the function (api/pack.h). A missing or too long name
+ * becomes "". */
 static void copy_name(const pack_header *pack, char name[PACK_MAX_NAME + 1])
 {
     const pack_section *s = pack_find(pack, PACK_NAME);

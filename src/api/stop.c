@@ -56,8 +56,8 @@ static qn_status keep_updates(const qn_function *f, workspace *w, const uint32_t
 /* ---- calling ----------------------------------------------------------------------------------------------------- */
 
 /* Runs a call. If the call fails, updated inputs have their old contents. A compiled program writes updated inputs
- * while it runs, so run_whole copies the inputs before the call, and restores them after a failure. The evaluator
- * writes them at the end, so it needs no copy. */
+ * while it runs, so run_whole first copies these inputs, and restores them after a failure. The evaluator writes
+ * updated inputs only at the end of a call that succeeds, so it needs no copy. */
 static qn_status run_whole(const qn_function *f, workspace *w, const uint32_t *stop)
 {
     if (!f->program)

@@ -37,8 +37,8 @@
  * makes a buffer: the node holds only an index into `buffers`. Cache keys and compiled code depend on the buffer's type
  * and index, but not on its bytes. Each call passes the bytes to the compiled code.
  *
- * Names, source locations and the numbers of fused groups are in side tables. Hashing, equality and the canonical bytes
- * ignore these tables. */
+ * Remarks are the names, source locations, lines and groups of nodes (struct remarks). They are in side tables, which
+ * hashing, equality and the canonical bytes ignore. */
 #ifndef GRAPH_GRAPH_H
 #define GRAPH_GRAPH_H
 
@@ -61,10 +61,11 @@ enum {
     MAX_ARITY = 4,         /* operands of an elementwise operation */
     MAX_DICT_DEPTH = 16,   /* nesting of dictionaries */
     LARGE_CONSTANT = 4096, /* bytes; see "Large constants" above */
-    /* The constants below determine the bits of results (docs/numerics.md). */
-    NUMERICS_VERSION = 4,
+    /* The constants after NUMERICS_VERSION determine the bits of results. */
+    NUMERICS_VERSION = 4, /* the version of docs/numerics.md, which defines these bits */
     VIRTUAL_LANES = 32, /* accumulators of a reduction in the order `lanes` */
-    REDUCE_CHUNK = 256, /* the largest number of elements that a reduce adds to one accumulator */
+    REDUCE_CHUNK = 256, /* the largest number of elements that are added to one accumulator in a reduce, or of products
+                           in a dot_general of order `lanes` */
     DOT_CHUNK = 256,    /* the largest number of products that are added to one accumulator in a dot_general of order
                            `chain` */
     SORT_RUN = 8,       /* a sort first sorts runs of this many elements; then it merges runs */
@@ -113,7 +114,8 @@ enum {
     TYPES_ALL = TYPES_VALUE | TYPES_TUPLE
 };
 
-/* The column `ulp` of ops.def: the error bound of an operation in units in the last place. */
+/* The values of the column `ulp` of ops.def: error bounds in units in the last place. ULP_1_2 is 1 for f32 and narrower
+ * types, and 2 for f64. */
 enum { ULP_0, ULP_1, ULP_2, ULP_1_2 };
 
 typedef struct op_fact {
@@ -182,7 +184,7 @@ typedef struct attr_dict {
     const attr_entry *at;
 } attr_dict;
 
-/* Types of tensors and tokens. A type_id would be valid only in one graph, so these are structs. */
+/* Types of tensors and tokens, as structs, because a type_id is valid only in one graph. */
 typedef struct attr_types {
     uint32_t count;
     const struct type *at;
@@ -302,8 +304,8 @@ const uint8_t *op_attributes(op_kind op);
 
 /* ---- types ------------------------------------------------------------------------------------------------------- */
 
-/* Canonical bytes contain the numbers TYPE_TENSOR and TYPE_TOKEN. A token orders operations with effects and holds no
- * data. */
+/* Canonical bytes contain the numbers TYPE_TENSOR and TYPE_TOKEN, so these numbers must not change. A token orders
+ * operations with effects and holds no data. */
 typedef enum type_kind { TYPE_TENSOR = 1, TYPE_TUPLE = 2, TYPE_TOKEN = 3 } type_kind;
 
 typedef struct type {
@@ -357,8 +359,8 @@ typedef struct constant_buffer {
     void *data; /* owned by the graph's arena, 64-byte aligned */
 } constant_buffer;
 
-/* A note is a name or a source location of a node. The notes of one node form a chain in graph.names or in
- * graph.locations, in the order in which they were added. */
+/* A note is a name or a source location of a node. A node's names form a chain in graph.names, and its locations form a
+ * chain in graph.locations. Both chains have the order in which the notes were added. */
 typedef struct note {
     node_id node;
     const char *text;
@@ -387,7 +389,7 @@ typedef struct graph {
     LIST_OF(attr_record) attrs;   /* [0] has no fields and no regions */
     LIST_OF(region) regions;      /* [0] is unused */
     bool has_composites;          /* a composite was made; rewrite/expand.h replaces composites */
-    bool has_complex;             /* a complex type was made; rewrite/split.h replaces complex values by pairs */
+    bool has_complex;             /* a complex type was made; rewrite/split.h replaces complex values by real ones */
     LIST_OF(region_id) functions; /* in order of definition */
     LIST_OF(constant_buffer) buffers;
     note_list names, locations;
@@ -465,7 +467,7 @@ node_id node_make_closed(graph *g, op_kind op, uint32_t count, const node_id *op
  * elements are equal, the constant is stored as a splat. Otherwise, a constant of more than LARGE_CONSTANT bytes
  * becomes a buffer. Floats keep their bits. */
 node_id node_constant(graph *g, type_id t, const void *data, bool splat);
-node_id node_result(graph *g, node_id tuple, uint32_t index); /* result 0 of a node without a tuple type is the node */
+node_id node_result(graph *g, node_id tuple, uint32_t index); /* if the type is no tuple, result 0 is the node itself */
 
 static inline const node *node_at(const graph *g, node_id n) { return &g->nodes.at[n]; }
 static inline op_kind node_op(const graph *g, node_id n) { return (op_kind)g->nodes.at[n].op; }
@@ -484,7 +486,7 @@ uint32_t node_operand_count(const graph *g, node_id n);
  * that region. */
 uint32_t node_captures(const graph *g, node_id n, uint32_t index, uint32_t *count);
 uint32_t node_result_count(const graph *g, node_id n);
-/* Whether an operation with these attributes, or a node, has effects. */
+/* op_has_effects: whether a node of operation `op` with the attributes *a has effects. */
 bool op_has_effects(const graph *g, op_kind op, const attr_record *a);
 bool node_has_effects(const graph *g, node_id n);
 
@@ -563,13 +565,13 @@ qn_status graph_to_bytes(const graph *g, region_id entry, uint8_t **out, size_t 
  * data. */
 qn_status graph_from_bytes(graph *g, const void *bytes, size_t size, region_id *entry);
 /* Like graph_from_bytes, but `bytes` has the canonical bytes and then the output of remarks_write. The graph gets the
- * names and source locations. */
+ * remarks in this output. */
 qn_status graph_from_bytes_with_remarks(graph *g, const void *bytes, size_t size, region_id *entry);
 
-/* remarks.c. remarks_write appends to *out the names and source locations of the nodes in the canonical bytes, and the
- * names of the module and of the entry's inputs and outputs. remarks_read adds them to g, the graph that was read from
- * the canonical bytes. `nodes` lists the nodes of g in the order of canonical_bytes.nodes. remarks_read returns false
- * if the `size` bytes at `at` are malformed. */
+/* remarks.c. remarks_write appends to *out the names, source locations and lines of the nodes in the canonical bytes,
+ * and the names of the module and of the entry's inputs and outputs. remarks_read adds all of these to g, the graph
+ * that was read from the canonical bytes. `nodes` lists the nodes of g in the order of canonical_bytes.nodes.
+ * remarks_read returns false if the `size` bytes at `at` are malformed. */
 void remarks_write(const graph *g, region_id entry, const canonical_bytes *canonical, text *out);
 bool remarks_read(graph *g, region_id entry, const char *at, size_t size, uint32_t count, const node_id *nodes);
 /* Writes the source location of a node: "model.c:12", "line 3", or the name of a scope. Returns false if the node has

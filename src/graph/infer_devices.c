@@ -51,7 +51,8 @@ type_id infer_all_gather(const inference *at)
                : 0;
 }
 
-/* Checks the reducer of an all_reduce or a reduce_scatter. Returns the element type of the results, or QN_NONE. */
+/* Checks the reducer of an all_reduce or a reduce_scatter. Returns the element type of the results, or QN_NONE after an
+ * error. */
 static qn_dtype reduced_dtype(const inference *at)
 {
     if (at->a->region_count != 1)

@@ -1,5 +1,5 @@
-/* Names and places of nodes. A section behind the canonical bytes holds them for a compiler that prints a stage.
- * remarks_write writes this section, and remarks_read reads it.
+/* Names, source locations and lines of nodes, and names of inputs, outputs and the module. A compiler that prints a
+ * stage gets them in a section behind the canonical bytes. remarks_write writes this section; remarks_read reads it.
  *
  * The section is a list of strings. Each string has a letter, a number, a space, a text and a terminating zero. Nodes
  * are numbered in the order of canonical_bytes.nodes.

@@ -20,9 +20,10 @@ void json_take(json *j, char wanted); /* skips this character; fails if another 
 /* Returns whether the list or object has another element. `close` is the character that ends the list or object.
  * `first`: no element was read yet. Skips `close`, or the comma before the next element. */
 bool json_more(json *j, char close, bool first);
-/* A string as UTF-8, without zero characters. Returns "" after a failure. */
+/* Takes a string and returns it as UTF-8. Fails if the string contains the character of value 0. Returns "" after a
+ * failure. */
 const char *json_string(json *j);
-/* A whole number from 0 to 2^63 - 1. Returns 0 after a failure. */
+/* Takes a whole number from 0 to 2^63 - 1. Returns 0 after a failure. */
 int64_t json_number(json *j);
 void json_end(json *j); /* fails if anything except space follows */
 void json_fail(json *j, const char *format, ...) PRINTF_LIKE(2, 3);

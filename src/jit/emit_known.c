@@ -1,7 +1,8 @@
-/* Emits equal sums, differences, products, addresses and splats only once in each basic block. The rows and vectors of
- * a tile share most of their indices, and LLVM would merge equal instructions late, after several passes. The keys in
- * the table of these values contain pointers, so their hashes differ each time the compiler runs. The table keeps all
- * values: if it dropped some values, the code of a kernel could depend on the hashes. */
+/* Emits equal sums, differences, products, addresses, splats and hidden values (emit_opaque) only once in each basic
+ * block. The rows and vectors of a tile share most of their indices, and LLVM would merge equal instructions late,
+ * after several passes. The known_table lists the values that were emitted. Its keys contain pointers, so the hashes of
+ * the keys differ each time the compiler runs. The table keeps all values: if it dropped some values, the code of a
+ * kernel could depend on the hashes. */
 #include "base/hash.h"
 #include "jit/emit.h"
 
@@ -21,7 +22,8 @@ static void grow(known_table *t, arena *a)
         *slot_of(t, &t->values.at[i].key) = i + 1;
 }
 
-/* Returns the table's entry for a value of the current block. If its `made` is NULL, the caller must emit the value. */
+/* Returns the table's entry for a value of the current block. If the entry's `made` is NULL, the caller must emit the
+ * value and set `made`. */
 static known_value *find(emitter *e, LLVMOpcode op, LLVMTypeRef type, LLVMValueRef x, LLVMValueRef y)
 {
     known_table *t = &e->known;

@@ -1,6 +1,6 @@
 /* The compiler, with optional helper threads and an optional kernel cache. qn_jit_compiler (quern/jit.h) has neither
- * helper threads nor a cache. The compiler process opens a compiler with the helpers and the cache that its options
- * allow, and implements the kernel cache. No code in src/jit reads or writes files.
+ * helper threads nor a cache. The compiler process (tools/quern_jit.c) opens a compiler with the helpers and the
+ * kernel cache that its own options allow. It implements the kernel cache, so no code in src/jit reads or writes files.
  */
 #ifndef JIT_JIT_H
 #define JIT_JIT_H

@@ -18,7 +18,8 @@ sx power_of_two(sx_code *s, sx exponent)
     return f64_from_bits(s, sx_shl(s, sx_add(s, exponent, i64_of(s, 1023)), i64_of(s, 52)));
 }
 
-/* x 2^exponent, for |exponent| < 2046. The code multiplies by two factors, because 2^exponent can be out of range. */
+/* x 2^exponent, for -2045 <= exponent <= 2046 and |x| < 2^970. The code multiplies by two factors, because 2^exponent
+ * can be out of range. For -2045, the first factor is 0 instead of 2^-1023; x 2^-2045 rounds to 0, too. */
 static sx times_power(sx_code *s, sx x, sx exponent)
 {
     sx half = sx_ashr(s, exponent, i64_of(s, 1));
@@ -42,7 +43,7 @@ cx cx_scaled(sx_code *s, cx z, sx *back)
     return (cx){sx_fmul(s, z.re, by), sx_fmul(s, z.im, by)};
 }
 
-/* The square of the larger part is a sum of two floats. The square of the smaller part is rounded to one float. */
+/* The square of the larger part is an exact `dd`. The square of the smaller part is rounded to one f64. */
 sx root_of_squares(sx_code *s, cx z)
 {
     sx x = sx_fabs(s, z.re), y = sx_fabs(s, z.im), swap = sx_fgt(s, x, y);
@@ -110,7 +111,7 @@ static sx_code *unusual_quotient(const sx_code *s, bool imaginary)
     return sub;
 }
 
-/* l conj(r) / |r|^2, with both numbers scaled by powers of two. */
+/* l conj(r) / |r|^2. Before the division, l and r are scaled by powers of two; `back` undoes this. */
 cx complex_divide(sx_code *s, cx l, cx r)
 {
     sx l_power = opposite_exponent(s, larger_magnitude(s, l)), r_power = opposite_exponent(s, larger_magnitude(s, r));
@@ -158,7 +159,8 @@ sx scalar_of_pairs(sx_code *s, qn_dtype type, const sx *x, const attr_record *at
     return part_of(s, type, of_two[attr_complex_function(attributes)](s, l, r), attributes);
 }
 
-/* Complex types have no representation, because rewrite/split.h replaces their values. */
+/* Scalar expressions have no complex types, because rewrite/split.h replaces complex values earlier. The functions of
+ * these operations only fill the table of scalar functions (elementwise.c). */
 #define WITHOUT_EXPRESSION(name)                                                                                       \
     sx scalar_##name(sx_code *s, qn_dtype type, const sx *x, const attr_record *attributes)                            \
     {                                                                                                                  \

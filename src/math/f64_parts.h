@@ -27,7 +27,7 @@ static inline dd dd_sum(sx_code *s, sx a, sx b)
     return (dd){sum, sx_fadd(s, sx_fsub(s, a, sx_fsub(s, sum, part)), sx_fsub(s, b, part))};
 }
 
-/* The sum a + b of any two `dd` values; the sum of the low parts is rounded. */
+/* The sum a + b of any two `dd` values. The two additions that compute sum.lo are rounded. */
 static inline dd dd_add(sx_code *s, dd a, dd b)
 {
     dd sum = dd_sum(s, a.hi, b.hi);
@@ -55,8 +55,8 @@ static inline sx dd_quotient(sx_code *s, dd a, dd b)
     return sx_fma(s, rest, inverse, q);
 }
 
-/* The square root of a, if a.hi > 0. hi is sqrt(a.hi), rounded. lo is sqrt(a) - hi. If |a.lo| < 2^-50 a.hi and nothing
- * underflows, the relative error of lo is below 2^-50. */
+/* The square root of a, if a.hi > 0. hi is sqrt(a.hi), rounded. lo is about sqrt(a) - hi: if |a.lo| < 2^-50 a.hi and
+ * nothing underflows, the relative error of lo is below 2^-50. */
 static inline dd dd_root(sx_code *s, dd a)
 {
     sx root = sx_sqrt(s, a.hi);
@@ -82,7 +82,7 @@ enum { EXP_BIAS = 2 * 1023 }; /* the bias that exp_scale needs */
 /* Returns y 2^n, if the low bits of `shifted` are n + EXP_BIAS. */
 sx exp_scale(sx_code *s, sx y, sx shifted);
 
-/* Returns e^(r + r_lo + more); `more` may be 0 (no value). hi is about 1 + r; lo is the rest. */
+/* Returns e^(x->r + x->r_lo + more); `more` may be 0 (no value). hi is about 1 + x->r; lo is the rest. */
 dd exp_of(sx_code *s, const exp_split *x, sx more);
 /* Like exp_of, but normalised: hi is the sum of both parts, rounded. */
 dd exp_normal(sx_code *s, const exp_split *x, sx more);
@@ -102,8 +102,8 @@ sx log_scale(sx_code *s, sx exponent);      /* 2^-k for |k| < 1023 */
 /* Returns log(2^k (1 + f + f_lo)), if |f_lo| < 2^-48. f_lo may be 0 (no value). The error of hi + lo is at most about
  * a third of a unit in the last place of hi. */
 dd log_of(sx_code *s, sx k, sx f, sx f_lo);
-/* Returns log(u). `split` is log_reduce of u.hi. The sum 1 + f + f_lo also equals u, with a smaller error where u is
- * near 1. So log_of_sum uses f and f_lo if split.k is 0. */
+/* Returns log(u). `split` is log_reduce of u.hi. f + f_lo is u - 1, with a small error if u is near 1. So log_of_sum
+ * uses f and f_lo instead of u if split.k is 0. */
 dd log_of_sum(sx_code *s, dd u, sx f, sx f_lo, log_split split);
 /* log(x) for positive x, with a relative error of about 2^-64. */
 dd log_precise(sx_code *s, sx x);

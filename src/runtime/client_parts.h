@@ -39,7 +39,7 @@ typedef struct job {
     job_state state;
     bool suspect; /* the job may have made a process end or run out of memory; the client sends it once more, alone */
     uint64_t deadline; /* a time of os_clock; set when the job is sent */
-    qn_status status;  /* NULL: `out` and `report` are the result */
+    qn_status status;  /* set when the job is done. NULL: `out` and `report` are the result */
     void *out;
     size_t out_size;
     protocol_report report;
@@ -60,7 +60,7 @@ struct client {
     client_options options;
     char *compile_id, *program, *kernels;
     char found[OS_CHILD_PATH]; /* the path of the quern-jit that was started last */
-    owner owner;               /* the process that owns all fields below */
+    owner owner;               /* the host's process that owns all fields below (runtime/owner.h) */
     pthread_mutex_t lock;
     pthread_cond_t changed; /* a job changed its state or progressed, or a thread stopped reading or watching */
     os_child child;
@@ -73,7 +73,7 @@ struct client {
     uint64_t ids;      /* the id of the newest job */
     incoming in;
     uint32_t false_starts;      /* number of processes in a row that were lost before a valid hello */
-    char fault[FAULT_TEXT];     /* why the previous process ended */
+    char fault[FAULT_TEXT];     /* why the client disconnected from the last process (client_lose) */
     char noted[FAULT_TEXT];     /* the newest note from a process */
     os_child left[LEFT_BEHIND]; /* killed processes that have not ended yet */
     uint32_t watchers;          /* number of threads that wait for the end of a process */
@@ -106,15 +106,16 @@ qn_status client_start(client *c);
 /* Closes the connection. Kills the process if it still runs, and reaps it. */
 void client_disconnect(client *c);
 /* Disconnects from a process that has ended or has a fault. `why` describes the end or the fault. Each job of the
- * process fails or waits to be sent again. If `known` is set, none of these jobs is the cause, and all of them are sent
- * again. */
+ * process fails or waits to be sent again. If `known` is set, the cause is known, and is none of these jobs; so all of
+ * them are sent again. */
 void client_lose(client *c, const char *why, bool known);
 /* Call this function when the connection has ended. `error` is the error number of a failed receive, or 0. The function
  * calls client_lose with a description of `error`, or of how the process ended if `error` is 0. */
 void client_lose_ended(client *c, int error);
-/* Reaps killed processes that did not end at once. */
+/* Reaps the processes in `left` that have ended by now. */
 void client_reap(client *c);
-/* Ends the process. Waits for the end of the process and of killed processes. */
+/* Ends the process. Waits for the end of the process and of the processes in `left`, but each wait ends after
+ * PATIENCE_MS (client_process.c). */
 void client_end(client *c);
 
 /* ---- client_messages.c ------------------------------------------------------------------------------------------- */

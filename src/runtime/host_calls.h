@@ -20,8 +20,8 @@ typedef struct host_calls {
     uint32_t count;
 } host_calls;
 
-/* Finds the functions that an image calls. Returns QN_INVALID_ARGUMENT if one of them is not in the set. The caller
- * frees *calls, also after a failure. */
+/* Finds the functions of the host that an image calls. Returns QN_INVALID_ARGUMENT if one of them is not in the set
+ * `functions`. The caller frees *calls with host_calls_free, also after a failure. */
 qn_status host_calls_bind(host_calls *calls, const image_header *image, const custom_set *functions);
 void host_calls_free(host_calls *calls);
 

@@ -6,7 +6,7 @@
 #include <stddef.h>
 
 /* A large block is a mapping of its own, so that freeing the block returns its memory to the system. The mapping uses
- * large pages if the system has them, so that the pages need fewer entries of the TLB. */
+ * large pages if the system has them, so that it needs fewer entries of the TLB. */
 typedef struct memory_block {
     char *at;     /* aligned to PLAN_ALIGNMENT; NULL if there is no block */
     void *mapped; /* the start of the mapping; NULL if the block came from the heap */

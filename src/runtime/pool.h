@@ -3,7 +3,8 @@
  * A job is one call of pool_run. pool_run cuts a range of tiles into slices and returns when all slices are done. If a
  * slice fails, no further slice begins. The caller takes slices from the front, and the workers (the pool's own
  * threads) take slices from the back. So with two threads, a thread gets about the same part of the tiles in each
- * kernel, and often finds its data in its cache. Before each slice, a thread reads the stop flag of the frame.
+ * kernel, and often finds its data in its cache. Before each slice, a thread reads the stop flag of the frame. If the
+ * flag is set, the slice fails with KERNEL_STOPPED.
  *
  * Several jobs can run at once. A worker helps any job that has slices left, if fewer than pool_threads(p) callers and
  * workers run shared jobs at the moment. At most JOBS jobs (pool.c) are shared at once; the caller of a further job

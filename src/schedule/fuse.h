@@ -1,5 +1,5 @@
-/* A group is a list of nodes that are computed together. fuse.c makes groups; lower.c turns each group into one or more
- * nests of loops. */
+/* A group is a list of nodes that are computed together. fuse.c makes groups. lower_group (lower.c) turns each
+ * GROUP_NEST into nests of loops; a group without elements gets no nest. */
 #ifndef SCHEDULE_FUSE_H
 #define SCHEDULE_FUSE_H
 
@@ -69,16 +69,16 @@ typedef struct node_info {
                                elements several times or needs the whole value */
     float reads;            /* how many times, on average, an element is read by products that read the node directly */
     uint32_t size;          /* 0 for a root, else its `weight` */
-    uint32_t weight;        /* estimated cost of an element of the node's expression, in additions. A node that
-                               occurs twice in the expression counts twice */
+    uint32_t weight;        /* estimated cost of computing one element of the node by its expression, in additions.
+                               A node that occurs twice in the expression counts twice */
     uint32_t group, member; /* for a root: number of its group, and its number in the group's `members`. `group` is 0
                                if this region does not compute the node */
     uint32_t last_group; /* number of the last group that reads the node; UINT32_MAX if it is read after all groups */
     buffer_id wanted;    /* for an output: the buffer that its value must be written to, or 0 */
     buffer_id buffer;    /* the buffer that holds the node's whole value; 0 if there is none */
     node_id constant;    /* for a capture of a constant of an enclosing region: that constant; else 0 */
-    node_id next_result; /* links the used `result` nodes of a node in a list: the node's next_result is the first of
-                            them; 0 ends the list */
+    node_id next_result; /* for a node with several results: the first of its used `result` nodes. For a `result` node:
+                            the next used `result` of the same node. 0 if there is none */
     /* How the node reads each operand, indexed by operand; NULL until access_of sets it. */
     const operand_access *accesses;
 } node_info;
@@ -149,7 +149,7 @@ bool fuse_inlining_pays(const region_plan *p, node_id reduction, node_id operand
 /* lower_split.c: whether a reduction is split into two nests. */
 bool is_split(const graph *g, const member *m);
 
-/* exact.c: whether the elements of a reduction may be combined in any order, because the result has the same bits. */
+/* exact.c: whether a reduction gives the same bits, in whatever order it combines its elements. */
 bool is_exact(const graph *g, node_id n);
 /* Whether the only result of a reduction is a maximum or minimum of floats. If so, sets *largest to whether it is a
  * maximum. */
@@ -166,9 +166,9 @@ bool runs_in_stretches(op_kind op);
 void member_domain(const graph *g, node_id n, member *out);
 /* Returns how a reduction is cut into chunks. */
 nest_cut reduction_cut(const graph *g, node_id n);
-/* The order in which a reduction accumulates: order_chain or order_lanes. An exact `reduce` (is_exact) has order_lanes,
- * whatever the node's attribute says, if it reduces the last dimension with an extent other than 1, and this extent is
- * at least VIRTUAL_LANES. */
+/* The order in which a reduction accumulates: order_chain or order_lanes. Let d be the last dimension of the operand
+ * whose extent is not 1. An exact `reduce` (is_exact) over d has order_lanes, whatever the node's attribute says, if
+ * the extent of d is at least VIRTUAL_LANES. */
 uint8_t reduction_order(const graph *g, node_id n);
 /* The element type of partial results for result i. */
 qn_dtype reduction_partial_type(const graph *g, node_id n, uint32_t i);
@@ -179,7 +179,7 @@ void find_roots(region_plan *p);
 void fuse_region(region_plan *p);
 /* in_place.c */
 /* In each iteration of the group's loops, `writer` writes an element of its result number `index`. Returns whether the
- * iteration reads at most one element of `value`, the one at the same index. */
+ * iteration reads no element of `value` except the one at the position of the written element. */
 bool reads_in_step(region_plan *p, const group *gr, const member *writer, uint32_t index, node_id value);
 void sort_uses(place_uses *list);
 /* Whether root m must be copied to its wanted buffer (node_info.wanted) if m joins the group, but could be computed in
@@ -188,8 +188,8 @@ void sort_uses(place_uses *list);
 bool is_copied_if_joined(region_plan *p, const group *gr, const member *m);
 /* Whether `place` is the buffer of an argument. */
 bool holds_argument(const region_plan *p, buffer_id place);
-/* Assigns the buffer wanted[i] to each output i that is a root and can be computed in this buffer. Does nothing if
- * wanted[i] is 0. */
+/* Assigns the buffer wanted[i] to each output i that is a root and can be computed in this buffer. If wanted[i] is 0,
+ * output i gets no buffer here. */
 void place_outputs(region_plan *p, const buffer_id *wanted);
 /* Copies each output i to the buffer outputs[i], unless the output is there already. If outputs[i] is 0, sets
  * outputs[i] to a buffer that holds output i. Copies go through temporaries where one copy would overwrite data that

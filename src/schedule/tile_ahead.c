@@ -1,5 +1,5 @@
-/* Chooses how many rows ahead a nest prefetches. It prefetches rows that it reads or updates at computed indices, as in
- * a gather. The indices are known early, but the CPU's reorder buffer covers only the next few rows. */
+/* Chooses how many rows ahead a nest prefetches. A nest prefetches the rows that it reads or updates at computed
+ * indices, as in a gather. The indices are known early, but the CPU's reorder buffer covers only the next few rows. */
 #include "schedule/schedule.h"
 
 enum {
@@ -40,8 +40,10 @@ static const bool *varying_values(const nest *n, uint32_t loop)
     return varies;
 }
 
-/* Whether an access at index x is contiguous along the last outer loop, and a computed term of x depends on the
- * second-to-last outer loop. No computed term may depend on the last outer loop. */
+/* Whether an access at index x reads or updates a computed row: x has step 1 along the last outer loop, and a computed
+ * value (TERM_VALUE) in x depends on the second-to-last outer loop. Returns false if a computed value in x depends on
+ * the last outer loop, or if x has a term that is neither a TERM_VALUE nor a TERM_VAR. `by_row` and `by_column` are
+ * varying_values of the second-to-last and of the last outer loop. */
 static bool is_computed_row(const nest *n, const affine *x, const bool *by_row, const bool *by_column)
 {
     bool computed = false;

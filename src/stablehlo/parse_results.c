@@ -1,5 +1,5 @@
-/* Checks the types that an operation declares, and binds its results to names. A tuple has no node; its leaves
- * represent it (bound_value in parse.h). */
+/* Checks the types that an operation declares, and binds its results to names. A tuple of the text has no node; the
+ * nodes of its leaves represent it (bound_value in parse.h). */
 #include <string.h>
 
 #include "stablehlo/parse.h"
@@ -64,8 +64,8 @@ static bool check_result_types(parser *p, const op_text *op)
     return true;
 }
 
-/* Binds result number `index` of the operation to the latest name (bind_name). `leaves` has the leaves of this result.
- * Returns their number. */
+/* Binds result number `index` of the operation to the latest name (bind_name). `leaves` points to the leaves of this
+ * result. Returns how many leaves the result has. */
 static uint32_t bind_result(parser *p, const op_text *op, uint32_t index, const node_id *leaves)
 {
     type_id type = op->makes_future ? 0 : op->result_types.at[index];

@@ -27,8 +27,8 @@ typedef struct printer {
     text *out;
     arena arena;
     const char **labels; /* for each node */
-    /* For each node: its first label without the %, if this label was made from a name; else NULL. When the region is
-     * printed again for another owner, the node's new label begins with this text. */
+    /* For each node: its first label without the %, if this label was made from a name; else NULL. When the node's
+     * region is printed again for another owner, the node's new label begins with this text. */
     const char **bases;
     name_table taken; /* the names that are taken in the function and the regions that are being printed */
     uint32_t next_value, next_formal, next_iteration, next_int, next_float;
@@ -55,7 +55,7 @@ void print_labels(printer *p, uint32_t count, const node_id *nodes); /* %0, %1 *
 void print_ints(printer *p, attr_dims list);                         /* [0, 1] */
 void print_argument(printer *p, node_id n);                          /* %arg0: T loc(...); n has its label already */
 void print_function_type(printer *p, node_id n);                     /* : (T, T) -> T */
-/* Prints Quern's own attributes of n: {quern.group = 1 : i64, quern.order = "chain"}, or the seed of an rng. The order
+/* Prints the attributes of n that only Quern has, for example {quern.group = 1 : i64, quern.order = "chain"}. The order
  * is printed only if it is not the operation's default. */
 void print_own(printer *p, node_id n);
 
@@ -69,7 +69,7 @@ void print_node(printer *p, node_id n);
 bool print_fields(printer *p, node_id n, const char *before, attr_field but);
 /* Prints words such as `HIGHEST, DEFAULT` as [#stablehlo<precision HIGHEST>, ...], where `type` is "precision". */
 void print_words(printer *p, const char *words, const char *type);
-/* Prints the rest of the generic form, after the quoted name. */
+/* Prints the rest of n in the generic form, after the quoted name of the operation. */
 void format_generic(printer *p, node_id n);
 
 /* stablehlo/print_convolution.c. print_convolution_dimensions prints `[b, 0, f]x[0, i, o]->[b, 0, f]`.
