@@ -63,7 +63,7 @@ enum {
     LARGE_CONSTANT = 4096, /* bytes; see "Large constants" above */
     /* The constants after NUMERICS_VERSION determine the bits of results. */
     NUMERICS_VERSION = 4, /* the version of docs/numerics.md, which defines these bits */
-    VIRTUAL_LANES = 32, /* accumulators of a reduction in the order `lanes` */
+    VIRTUAL_LANES = 32,   /* accumulators of a reduction in the order `lanes` */
     REDUCE_CHUNK = 256, /* the largest number of elements that are added to one accumulator in a reduce, or of products
                            in a dot_general of order `lanes` */
     DOT_CHUNK = 256,    /* the largest number of products that are added to one accumulator in a dot_general of order
