@@ -80,8 +80,8 @@ static int make_directory(const char *path)
 
 typedef enum destination { TO_DIRECTORY, TO_ARCHIVE, TO_ARRAY, TO_UNKNOWN } destination;
 
-/* Returns the kind of destination that --output names. If a directory of this name exists, its ending does not
- * matter. */
+/* Returns the kind of destination that --output names. If a directory of this name exists, the ending of the
+ * name does not matter. */
 static destination destination_of(const char *path)
 {
     struct stat facts;

@@ -41,8 +41,8 @@ static const foreign foreigners[] = {
     {".tflite", "a model of TensorFlow Lite"},
 };
 
-/* Returns what a file is, judged by the ending of its name. For another ending, returns "binary", or NULL if the file
- * is text. */
+/* Returns what a file is, judged by the ending of its name. If `foreigners` lacks the ending, returns "binary", or
+ * NULL if the file is text. */
 static const char *foreign_kind(const char *path, file_kind kind)
 {
     const char *ending = file_ending(path);

@@ -1,4 +1,4 @@
-/* Cuts the texts of stages into pieces, one for each loop nest or kernel. See cli.h. */
+/* Cuts the text of a stage (`quern dump --stage`) into pieces, one for each loop nest or kernel. See cli.h. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -62,8 +62,8 @@ static void find_llvm(const char *text, size_t count, piece *out)
     }
 }
 
-/* The text of a kernel begins after the previous function, with the kernel's constants, and ends with the line ".size
- * kN". The label "kN:" in this text gives the number of the kernel. */
+/* The text of a kernel begins after the previous function, with the kernel's constants, and ends with the line
+ * ".size kN". The label "kN:" in this text gives the number of the kernel. */
 static void find_assembly(const char *text, size_t count, piece *out)
 {
     const char *begin = text; /* the line after the previous function */

@@ -21,10 +21,11 @@ QN_API qn_value qn_shift(qn_value value, double term);
 QN_API qn_value qn_broadcast_to(qn_value value, qn_dims dims);
 /* Like qn_reshape, but one extent may be -1. It becomes the extent that keeps the number of elements. */
 QN_API qn_value qn_reshape_to(qn_value value, qn_dims dims);
-/* Adds dimensions of extent 1. `dimensions` has their numbers in the result. Negative numbers count from the end of the
- * result. For example, qn_expand of a vector [n] has shape [n, 1] for -1, and [1, n] for 0. */
+/* Adds dimensions of extent 1. `dimensions` lists the numbers that the new dimensions have in the result. Negative
+ * numbers count from the end of the result. For example, qn_expand of a vector [n] has shape [n, 1] for -1, and [1, n]
+ * for 0. */
 QN_API qn_value qn_expand(qn_value value, qn_dims dimensions);
-/* Removes `dimensions`, which have extent 1, or all dimensions of extent 1 if the list is empty (QN_SCALAR). */
+/* Removes `dimensions`, which must have extent 1. An empty list (QN_SCALAR) removes all dimensions of extent 1. */
 QN_API qn_value qn_squeeze(qn_value value, qn_dims dimensions);
 /* Exchanges the last two dimensions. */
 QN_API qn_value qn_matrix_transpose(qn_value value);
@@ -89,10 +90,11 @@ QN_API qn_value qn_take(qn_value value, qn_value indices, int64_t dimension);
  * value and indices have the same rank; their dimensions except `dimension` broadcast. The result has the shape of
  * indices after this broadcast. qn_take explains indices out of range. */
 QN_API qn_value qn_take_along_axis(qn_value value, qn_value indices, int64_t dimension);
-/* A copy of value with updates of the elements that qn_take(value, indices, dimension) reads. updates has the shape of
+/* A copy of value, with changes to the elements that qn_take(value, indices, dimension) reads. updates has the shape of
  * qn_take's result and the element type of value. qn_scatter_set replaces an element by its update; the other functions
- * combine the element with its update. Several updates of one element run in row-major order of updates. An index out
- * of range, unlike in qn_take, updates nothing. qn_scatter (quern/quern.h) is the general operation. */
+ * combine the element with its update. If several updates change one element, they are applied in the row-major order
+ * of `updates`. An update whose index is out of range is skipped; qn_take would clamp the index. qn_scatter
+ * (quern/quern.h) is the general operation. */
 QN_API qn_value qn_scatter_set(qn_value value, qn_value indices, qn_value updates, int64_t dimension);
 QN_API qn_value qn_scatter_add(qn_value value, qn_value indices, qn_value updates, int64_t dimension);
 QN_API qn_value qn_scatter_multiply(qn_value value, qn_value indices, qn_value updates, int64_t dimension);
@@ -154,10 +156,10 @@ typedef struct qn_pool_options {
  * defaults. */
 QN_API qn_value qn_max_pool(qn_value input, qn_dims size, const qn_pool_options *options);
 QN_API qn_value qn_avg_pool(qn_value input, qn_dims size, const qn_pool_options *options);
-/* Cumulative operations. An element of the result is the sum, product, maximum or minimum of the elements of `value`
- * from the beginning of the dimension up to and including the same place. If `reverse` is not 0, the elements are those
- * from this place to the end. The result has the type and shape of `value`. f16 and bf16 are added and multiplied in
- * f32, and rounded once. The time is linear in the number of elements, also for the gradient. */
+/* Cumulative operations. Along the dimension, element i of the result is the sum, product, maximum or minimum of the
+ * elements 0 to i of `value`. If `reverse` is not 0, it combines the elements from i to the last instead. The result
+ * has the type and shape of `value`. f16 and bf16 are added and multiplied in f32, and rounded once. The time is linear
+ * in the number of elements, also for the gradient. */
 QN_API qn_value qn_cumsum(qn_value value, int64_t dimension, int reverse);
 QN_API qn_value qn_cumprod(qn_value value, int64_t dimension, int reverse);
 QN_API qn_value qn_cummax(qn_value value, int64_t dimension, int reverse);
@@ -181,8 +183,8 @@ QN_API qn_value qn_cross_entropy(qn_value logits, qn_value targets);
  *           least i
  *   out[2]  i32 of shape [..., m]: row i of l * u is row out[2][..., i] of a
  * The pivot of a column is the element on or below the diagonal with the largest magnitude, or the first of several.
- * The magnitude of a complex number is |real part| + |imaginary part| here. NaN is the largest. If the pivot is 0, the
- * diagonal of u has a 0. A singular matrix need not have such a pivot, because of rounding. */
+ * The magnitude of a complex number is |real part| + |imaginary part| here. A NaN counts as the largest magnitude. If
+ * the pivot is 0, the diagonal of u has a 0. Because of rounding, a singular matrix need not have a pivot of 0. */
 QN_API void qn_lu(qn_value a, qn_value *out);
 /* Solves `a * x = b` for x, by qn_lu. `a` has the shape [..., n, n]. `b` has the shape [..., n, m], or [..., n] if it
  * has one vector for each matrix. The leading dimensions of both are equal. If the diagonal of u has a 0, x has
@@ -194,8 +196,8 @@ QN_API qn_value qn_inverse(qn_value a);
  * u (qn_lu), with the sign of the permutation. The gradient with respect to a singular matrix is not finite. */
 QN_API qn_value qn_det(qn_value a);
 /* The sign and the logarithm of the determinant, both in the shape [...]. out[0] is the sign: 1, -1 or 0, or a complex
- * number of magnitude 1. out[1] is the logarithm of the determinant's absolute value, a real number; -infinity for 0.
- * Use qn_slogdet where the determinant would overflow. */
+ * number of magnitude 1. out[1] is the logarithm of the determinant's absolute value, a real number. It is -infinity
+ * for a determinant of 0. Use qn_slogdet where the determinant would overflow. */
 QN_API void qn_slogdet(qn_value a, qn_value *out);
 /* Factors each matrix in `a`, of m rows and n columns, as q * r. Let k be min(m, n), or m if `complete` is not 0. Sets
  * two values:
@@ -222,10 +224,10 @@ QN_API qn_value qn_matrix_power(qn_value a, int64_t power);
  *   any other finite order p  (sum of |x|^p)^(1/p)
  * At a vector of zeros, the gradient is NaN, except for the orders 1, 0 and the infinities. */
 QN_API qn_value qn_norm(qn_value value, double order, qn_dims dimensions);
-/* The norm of each matrix [..., m, n], in the shape [...]. Take the sum of the absolute values in each column: order 1
- * is the largest sum, and -1 the smallest. INFINITY and -INFINITY are the largest and the smallest such sum of a row.
- * Order 2 is the largest singular value, and -2 the smallest. Other orders are errors; qn_norm has the Frobenius
- * norm. */
+/* The norm of each matrix [..., m, n], in the shape [...]. A column sum or row sum is the sum of the absolute values in
+ * a column or row. Order 1 is the largest column sum, and -1 the smallest. INFINITY is the largest row sum, and
+ * -INFINITY the smallest. Order 2 is the largest singular value, and -2 the smallest. Other orders are errors; qn_norm
+ * has the Frobenius norm. */
 QN_API qn_value qn_matrix_norm(qn_value a, double order);
 /* The eigenvalues and eigenvectors of symmetric or Hermitian matrices [..., n, n]. Reads only the lower triangle of
  * each matrix, or only the upper one if `lower` is 0; imaginary parts on the diagonal are not read. qn_eigh sets two
@@ -255,11 +257,11 @@ QN_API void qn_eigh(qn_value a, int lower, qn_value *out);
 QN_API void qn_svd(qn_value a, int complete, qn_value *out);
 /* The x that minimises the length of `a * x - b`; of several such x, the shortest one. This x is the pseudoinverse of
  * `a` (qn_pinv) times `b`. The columns and rows of `a` may be dependent. Singular values below `cutoff` times the
- * largest one count as 0; a negative cutoff stands for 10 * max(m, n) * eps, where eps is 2^-52 for f64 and c128, else
+ * largest one count as 0. A negative cutoff stands for 10 * max(m, n) * eps, where eps is 2^-52 for f64 and c128, else
  * 2^-23. `a` and `b` are as in qn_lstsq, which is faster but needs independent columns or rows. */
 QN_API qn_value qn_lstsq_svd(qn_value a, qn_value b, float cutoff);
 /* The rank of matrices [..., m, n], i32 in the shape [...]: the number of singular values above `cutoff` times the
- * largest one. A negative cutoff stands for max(m, n) * eps, as in numpy. */
+ * largest one. A negative cutoff stands for max(m, n) * eps, as in numpy; qn_lstsq_svd defines eps. */
 QN_API qn_value qn_matrix_rank(qn_value a, double cutoff);
 /* The condition number of matrices [..., m, n], in the shape [...]: the largest singular value divided by the smallest
  * one. */

@@ -32,10 +32,9 @@
  *
  * Failures. If the function returns a status other than NULL, the qn_call ends and returns this status, with "custom
  * call @NAME: " before the message. Then the outputs of the qn_call are undefined. A qn_call_with without torn_updates
- * restores the updated inputs. A qn_call, or a qn_call_with with torn_updates, leaves them undefined, too. Other inputs
- * are unchanged. The effects of earlier custom calls remain. After a request to stop, a qn_call_with starts no further
- * function of the host.
- */
+ * restores the inputs that the graph updates (qn_update). A qn_call, or a qn_call_with with torn_updates, leaves them
+ * undefined, too. Other inputs are unchanged. The effects of earlier custom calls remain. After a request to stop, a
+ * qn_call_with starts no further function of the host. */
 #ifndef QUERN_CUSTOM_H
 #define QUERN_CUSTOM_H
 

@@ -64,7 +64,7 @@ struct custom_options {
 
 namespace detail {
 
-// Runs f, and returns an exception of f as a status, because C code is among the callers.
+// Runs f, and returns an exception of f as a status, because an exception must not pass through C code.
 template <typename F> qn_status guarded(F &&f) noexcept
 {
 #ifdef __cpp_exceptions

@@ -67,7 +67,7 @@ template <typename T> inline constexpr qn_dtype dtype_of = element<std::remove_c
 // ---- Dimension lists ------------------------------------------------------------------------------------------------
 
 // A qn_dims that can be written as a braced list: {2, 3}, {n, 4}, or {} for a scalar. A braced list with more than
-// QN_DIMS_LIMIT numbers does not compile. If a vector is longer, the library refuses the list that is made from it.
+// QN_DIMS_LIMIT numbers does not compile. A dims made from a longer std::vector compiles, but the library refuses it.
 struct dims : qn_dims {
     dims() : qn_dims{} {}
     dims(const qn_dims &list) : qn_dims(list) {}
@@ -137,9 +137,9 @@ class [[nodiscard]] scope {
     qn_graph *graph;
 };
 
-// A value, or a number that takes the element type of the value with which it is combined: 2 in `2 * x`. A float type
-// rounds the number. A number out of an integer type's range, a fraction for an integer type, and a complex number for
-// a real type are errors.
+// A value, or a number that takes the element type of the value with which it is combined: 2 in `2 * x`. If this is
+// a float type, the number is rounded to it. For an integer type, a number out of range or with a fraction is an error.
+// For a real type, a complex number is an error.
 class operand {
   public:
     operand(const value &given) : v(given) {}
@@ -154,7 +154,7 @@ class operand {
     }
     template <typename T> operand(const std::complex<T> &c) : is_number(true), kind(QN_C128), number(c) {}
 
-    // Returns this operand as a value of `graph`: a number becomes a constant of this element type and shape.
+    // Returns this operand as a value of `graph`: a number becomes a constant of type `dtype` and this shape.
     value as(qn_graph *graph, qn_dtype dtype, const dims &shape) const
     {
         if (!is_number || !graph)

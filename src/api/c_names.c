@@ -1,4 +1,4 @@
-/* Checks whether functions of C and C++ programs can have given names. */
+/* Checks whether a function of a C or C++ program can have a given name. */
 #include <string.h>
 
 #include "api/object.h"
@@ -62,8 +62,8 @@ static const char posix[] =
     "ttyname tzname tzset umask uname unlink unlinkat unlockpt unsetenv uselocale utimensat utimes vdprintf wait "
     "waitid waitpid wcpcpy wcpncpy wcwidth write writev y0 y1 yn basename bcmp bcopy bzero crypt dirname exp10 gamma "
     "index pow10 regcomp regexec rindex roundeven sincos strfromd ";
-/* With one of these endings, a name of `library` or `posix` makes another name of the C library, such as sinf or
- * strtok_r. An entry of `beginnings` stands for all names that begin with the entry. */
+/* Many names of `library` and `posix` exist a second time with one of these endings, such as sinf and strtok_r. An
+ * entry of `beginnings` stands for all names that begin with the entry. */
 static const char *const endings[] = {"f", "l", "_r", "_l"};
 static const char *const beginnings[] = {"atomic_",  "cnd_",  "isw",  "memory_order", "mtx_",      "posix_",
                                          "pthread_", "PRI",   "qn_",  "QUERN_",       "quern_rt_", "sched_",

@@ -11,8 +11,8 @@ typedef struct arm_cores {
     uint32_t midr[ARM_KINDS];
 } arm_cores;
 
-/* Adds the core's kind. Does nothing if the list is full or already has the kind. All revisions of a core are the same
- * kind. */
+/* Adds the kind of a core whose MIDR_EL1 is `midr`. Does nothing if the list is full or already has the kind. All
+ * revisions of a core are the same kind. */
 void arm_add_core(arm_cores *cores, uint32_t midr);
 /* Writes the names of the kinds: "Cortex-A53, Cortex-A72". */
 void arm_name_cores(const arm_cores *cores, char out[CPU_NAME]);

@@ -24,9 +24,9 @@ static node_id adjoint(graph *g, node_id a)
     return a ? linalg_restore(g, linalg_adjoint(g, linalg_collapse(g, a)), node_type(g, a)) : 0;
 }
 
-/* If a matrix has more columns than rows, decomposes its adjoint. Otherwise factors the matrix as q r with a square q,
- * then decomposes the triangle of r. Let k be the number of columns of the triangle. The first k columns of u are the
- * product of the first k columns of q and the triangle's u. The other columns of u are the other columns of q. */
+/* If a matrix has more columns than rows, decomposes its adjoint. Otherwise factors the matrix (m rows, n columns) as
+ * q * r with a square q, then decomposes `square`, the first n rows of r. The first n columns of u are the product of
+ * the first n columns of q and the u of `square`. The last m - n columns of u are those of q. */
 static void svd_complete(graph *g, node_id a, node_id *results)
 {
     const type t = *node_shape(g, a);

@@ -6,9 +6,9 @@
  *      |               | minor | header     | with spaces, \n |
  *      +---------------+-------+------------+-----------------+----------
  *
- * The length is little endian, 2 bytes in version 1 and 4 in versions 2 and 3. The header is a Python dictionary such
- * as {'descr': '<f4', 'fortran_order': False, 'shape': (2, 3), }. The reader accepts versions 1 to 3, both byte orders
- * and both element orders. The writer writes version 1.0. */
+ * The length is little endian. It has 2 bytes in version 1, and 4 bytes in versions 2 and 3. The header is a Python
+ * dictionary such as {'descr': '<f4', 'fortran_order': False, 'shape': (2, 3), }. The reader accepts versions 1 to 3,
+ * both byte orders and both element orders. The writer writes version 1.0. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>

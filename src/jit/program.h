@@ -21,7 +21,7 @@ typedef struct program_plan {
     LIST_OF(image_parameter) parameters; /* for each argument: how code uses the argument's memory */
     LIST_OF(plan_kernel) kernels;        /* the functions that steps call */
     uint32_t sequences;                  /* number of sequences */
-    uint32_t natives;                    /* number of called functions that are emitted as native functions */
+    uint32_t natives;                    /* number of native functions f1, f2, ... (program_make) */
     bool *needed;                        /* for each kernel of the schedule: whether the program calls it */
     uint32_t calls;                      /* number of nests that kernels compute; other nests are code in sequences */
     bool is_small;                       /* no step of the program is cut into slices (abi/plan.h); false in a
@@ -30,14 +30,14 @@ typedef struct program_plan {
     uint32_t *functions; /* for each function of the schedule: the number of its FUNCTION step, if it has one */
 } program_plan;
 
-/* Makes the plan of the emitter's schedule. Consecutive steps that are not cut into slices become one native function,
- * a sequence, with their loops and branches (program.c says when). program_make emits the sequences as s0, s1, ...
- * Sequences call kernels named k0, k1, ..., which program_make declares but does not emit. In a small program
- * (is_small), program_make also emits each called function, as f1, f2, ... In other programs, each called function is a
- * FUNCTION step of the plan.
+/* Makes the plan of the emitter's schedule. Consecutive steps that are not cut into slices are merged, with their loops
+ * and branches, into one native function, a sequence (program.c says when). program_make emits the sequences as s0, s1,
+ * ... Sequences call kernels named k0, k1, ..., which program_make declares but does not emit. The schedule may have
+ * functions that steps call. In a small program (is_small), program_make also emits these functions, as f1, f2, ... In
+ * other programs, each becomes a FUNCTION step of the plan.
  *
- * With `profile`, each nest is a step of its own, in the order of the schedule. Its grain is above 0, because the
- * runtime times only calls of `slice` (rt/steps.h), and `slice` is called only for a grain above 0. */
+ * With `profile`, each nest is a step of its own, in the order of the schedule. The runtime times only calls of `slice`
+ * (rt/steps.h), and calls `slice` only for steps whose grain is above 0. So the grain of these steps is above 0. */
 void program_make(emitter *sequences, arena *a, bool profile, program_plan *out);
 
 /* These functions add arguments to the plan: the arguments of a nest's kernel, the arguments of a host call, or one

@@ -7,8 +7,8 @@
  *   complex_log.c        log, log1p, roots, power, atan2
  *   complex_inverse.c    inverse circular and hyperbolic functions
  *
- * For a function that C has, signs of zero, infinities and NaN are those of annex G of C11, unless a comment says
- * otherwise, and branch cuts are those of C. */
+ * A function that C has too has the branch cuts of C. Its signs of zero, infinities and NaNs are those of annex G of
+ * C11, unless a comment says otherwise. */
 #ifndef MATH_COMPLEX_H
 #define MATH_COMPLEX_H
 
@@ -18,8 +18,9 @@ typedef struct cx {
     sx re, im;
 } cx;
 
-/* The functions with one operand and with two operands. F gets the value of the attribute complex_function and the
- * name. complex_<name>, declared below, makes the expression. The imaginary part of complex_abs is 0. */
+/* The functions with one operand, and those with two. For each function, F gets a value of the attribute
+ * complex_function, and a name: complex_<name>, declared below, makes the expression. The imaginary part of complex_abs
+ * is 0. */
 /* clang-format off */
 #define COMPLEX_OF_ONE(F)                                                                                              \
     F(ABS, abs) F(SIGN, sign) F(EXP, exp) F(EXPM1, expm1) F(LOG, log) F(LOG1P, log1p) F(LOGISTIC, logistic)            \
@@ -38,9 +39,10 @@ sx complex_log_abs(sx_code *s, cx z);   /* log|z| */
 sx larger_magnitude(sx_code *s, cx z);  /* the larger one of |z.re| and |z.im| */
 sx opposite_exponent(sx_code *s, sx x); /* minus the exponent of |x|, clamped to [-1022, 1023] */
 sx power_of_two(sx_code *s, sx exponent);
-/* Multiplies z by 2^-600, 1 or 2^600, and sets *back to the inverse of this factor. If z is finite and not 0, no square
- * of a part of the result overflows, and the square of the larger part does not underflow. If the square of the smaller
- * part underflows, it is negligible beside the other square. */
+/* Multiplies z by a factor: 2^-600 if larger_magnitude(z) is above 2^500, 2^600 if it is below 2^-500, else 1. Sets
+ * *back to the inverse of the factor. If z is finite and not 0, no square of a part of the result overflows, and the
+ * square of the larger part does not underflow. If the square of the smaller part underflows, it is negligible beside
+ * the other square. */
 cx cx_scaled(sx_code *s, cx z, sx *back);
 sx root_of_squares(sx_code *s, cx z);                /* |z| for a z from cx_scaled */
 sx two_products(sx_code *s, sx a, sx b, sx c, sx d); /* a b + c d, to 1.5 units in the last place (Kahan) */

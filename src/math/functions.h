@@ -1,11 +1,11 @@
 /* Elementary functions as scalar expressions: f32_<name> and f64_<name> for each row of ops.def with a nonzero error
- * bound. The operands and the result are f32 or f64, as the name says. NaN results need not be canonical. The bound
- * holds for every operand, subnormals and infinities included, except where docs/numerics.md gives an absolute bound
- * instead. Zero results have the sign that IEEE-754 and C give them.
+ * bound (`ulp`). The operands and the result are f32 or f64, as the name says. NaN results need not be canonical. The
+ * bound holds for every operand, subnormals and infinities included, except where docs/numerics.md gives an absolute
+ * bound instead. Zero results have the sign that IEEE-754 and C give them.
  *
- *   elementwise_f32_*.c   f32 functions: computed in f32; or in f64 and rounded once, if f32 would be slower or
- *                         exceed the error bound
- *   elementwise_f64_*.c   f64 functions, and f32 functions that only round the result of an f64 function
+ *   elementwise_f32_*.c   f32 functions with code of their own. They compute in f32; or in f64 with one rounding at
+ *                         the end, if f32 would be slower or exceed the error bound
+ *   elementwise_f64_*.c   f64 functions, and f32 functions that only call their f64 function and round its result
  *   functions.c           scalar_<name>, which picks the f32 or the f64 function by element type
  *   pi_reduction.c        the remainder of a huge argument modulo pi/2, for f32 and f64
  *

@@ -3,9 +3,9 @@
 #include "rewrite/copy.h"
 #include "rewrite/split.h"
 
-/* All calls are inlined if this does not add too many operations. The limit for added operations is GROWTH times the
- * number of operations of the program, but at least LEAST_ADDED and at most MOST_ADDED. Otherwise, a function is
- * inlined only if it has at most SMALL operations or is called only once. */
+/* All calls are inlined if the number of operations that this adds is within a limit. The limit is GROWTH times the
+ * number of operations of the program, but at least LEAST_ADDED and at most MOST_ADDED. If the number is above the
+ * limit, a function is inlined only if it has at most SMALL operations (callee.size) or is called only once. */
 enum { GROWTH = 31, LEAST_ADDED = 1024, MOST_ADDED = 16384, SMALL = 8 };
 
 /* Facts about a function, from which `decide` chooses the functions to inline. Numbers above UINT64_MAX are stored as

@@ -1,12 +1,12 @@
-/* Simplification rules that compute values. See simplify.h and simplify_rules.def. */
+/* Simplification rules that replace a node by a constant. See simplify.h and simplify_rules.def. */
 #include "evaluate/evaluate.h"
 #include "rewrite/simplify.h"
 
 #include <string.h>
 
 enum {
-    FOLD_ELEMENTS = 4096,   /* largest number of elements of a folded node, in its operands and its result together;
-                               no limit if is_foldable sets *is_scalar */
+    FOLD_ELEMENTS = 4096,   /* a node with more elements, in its operands and its result together, is not folded; no
+                               limit if is_foldable sets *is_scalar */
     FOLD_PRODUCTS = 1 << 16 /* for a dot_general or convolution: limit of (elements of lhs) * (elements of rhs) */
 };
 
@@ -35,8 +35,8 @@ static bool is_flat(const graph *g, region_id r)
 }
 
 /* Whether n can be computed at compile time: in bounded time and only from small constants. Broadcasts are not folded,
- * because they only repeat elements. Sets *is_scalar if n is elementwise and all elements of each operand are equal:
- * then it is enough to compute one element. */
+ * because they only repeat elements. Sets *is_scalar if n is elementwise and each operand repeats one element. Then
+ * all elements of the result are equal, and it is enough to compute one. */
 static bool is_foldable(const graph *g, node_id n, bool *is_scalar)
 {
     op_kind op = node_op(g, n);

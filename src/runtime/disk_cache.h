@@ -30,7 +30,8 @@
  * A disk cache keeps no open descriptor, no lock and no thread. So both parent and child may use it after a fork. Any
  * number of threads may use a disk cache at once.
  *
- * If a directory must not be used, the disk cache continues without the directory.
+ * A directory is refused if it has a wrong owner or if others may write to it (directory_fits in disk_cache.c). The
+ * disk cache continues without a refused directory.
  */
 #ifndef RUNTIME_DISK_CACHE_H
 #define RUNTIME_DISK_CACHE_H
@@ -143,8 +144,8 @@ typedef struct disk_cache_stats {
      * of 4096, as for the limit. */
     uint64_t entries, bytes, temporary;
     uint64_t limit;
-    /* Numbers of written entries, of puts that could not write or had too large an entry, and of removed entries of
-     * this disk cache in this process. */
+    /* Counts for this disk cache in this process: written entries, failed puts, and removed entries. A put fails if it
+     * cannot write or if its entry is too large. */
     uint64_t puts, put_failures, removed;
 } disk_cache_stats;
 
@@ -160,8 +161,8 @@ qn_status disk_cache_verify(disk_cache *s, disk_cache_visit *visit, void *user, 
  * Reads every entry. Entries of other versions do not count as damaged. Sets *removed to the number of removed
  * entries. */
 qn_status disk_cache_prune(disk_cache *s, uint64_t bytes, uint64_t *removed);
-/* Removes every temporary file, and every entry that no other process uses or writes at this moment. Like
- * disk_cache_prune, returns QN_INVALID_ARGUMENT for a read-only cache. */
+/* Removes every temporary file and every entry. If the stamp of an entry changes after the directory was listed, this
+ * entry stays. Like disk_cache_prune, returns QN_INVALID_ARGUMENT for a read-only cache. */
 qn_status disk_cache_clear(disk_cache *s, uint64_t *removed);
 qn_status disk_cache_get_stats(disk_cache *s, disk_cache_stats *out);
 

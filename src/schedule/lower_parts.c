@@ -3,7 +3,7 @@
 
 enum {
     MANY_PARTS = 8,       /* a concatenate of more operands is written operand by operand */
-    LONG_RUN = 16,        /* adjacent elements of a result that come from one operand of a concatenate are a run; a run
+    LONG_RUN = 16,        /* a run: adjacent elements of the result of a concatenate that come from one operand. A run
                              of at least this many elements is long (is_apart) */
     LARGE_PARTS = 1 << 16 /* the fewest bytes of a large result (is_apart) */
 };
@@ -18,7 +18,8 @@ typedef struct part {
                              buffer. NULL: all are 0 */
 } part;
 
-/* Builds a nest for the copy *w. If `joins` is set, one loop runs over all dimensions. */
+/* Builds a nest for the copy *w. If `joins` is set, one loop runs over all dimensions. `phases` is the number of phases
+ * (find_phases in lower.h). */
 static qn_status build_part(region_plan *p, const part *w, bool joins, uint32_t phases, nest **out)
 {
     schedule *s = p->s;
@@ -54,9 +55,9 @@ static qn_status build_part(region_plan *p, const part *w, bool joins, uint32_t 
 
 static qn_status lower_operands(region_plan *p, const part *w);
 
-/* Adds a nest for the copy *w. Exception: if w->n is a concatenate for which is_parts (fuse.h) holds, has no buffer of
- * its own, and w->start is NULL, adds nests that copy its operands to the target of *w instead. So a chain of such
- * concatenates copies each element once. */
+/* Adds a nest for the copy *w. In one case, adds nests that copy the operands of w->n to the target of *w instead: if
+ * w->n is a concatenate without a buffer of its own, is_parts (fuse.h) holds for it, and w->start is NULL. So a chain
+ * of such concatenates copies each element once. */
 static qn_status lower_part(region_plan *p, const part *w)
 {
     const type *shape = node_shape(p->s->graph, w->n);

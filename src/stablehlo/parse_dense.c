@@ -172,9 +172,9 @@ static bool parse_nested(parser *p, elements *to, uint32_t d)
 
 static uint8_t hex_byte(const char *at) { return (uint8_t)(char_hex(at[0]) * 16 + char_hex(at[1])); }
 
-/* Reads `count` elements of i1 from hexadecimal digits. A single byte is the value of all elements. If there are
- * `count` bytes, each is one element. Otherwise the text has the older form: each byte is eight elements, the first one
- * in the lowest bit. */
+/* Reads `count` elements of i1 from the hexadecimal digits of `bytes` bytes. A single byte is the value of all
+ * elements; only out[0] is written. If there are `count` bytes, each byte is one element. Otherwise the text has the
+ * older form: each byte holds eight elements, the first one in the lowest bit. */
 static void read_bools(const char *hex, int64_t bytes, int64_t count, uint8_t *out)
 {
     bool packed = bytes != count && bytes != 1;

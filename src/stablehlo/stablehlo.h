@@ -23,8 +23,8 @@ typedef struct unfinished {
  * error happened, and the error. */
 qn_status stablehlo_print_unfinished(const graph *g, const unfinished *at, text *out);
 /* Appends `printed` to *out. Where `printed` has only the number of a large constant, appends the elements of the
- * constant instead. The compiler printed this text after it had read `canonical`, the canonical bytes of g. These bytes
- * lack the elements of large constants. */
+ * constant instead. The compiler made `printed` from `canonical`, the canonical bytes of g, which lack the elements of
+ * large constants. */
 void stablehlo_print_elements(const graph *g, const canonical_bytes *canonical, const char *printed, text *out);
 
 #endif
