@@ -172,13 +172,20 @@ static bool parse_nested(parser *p, elements *to, uint32_t d)
 
 static uint8_t hex_byte(const char *at) { return (uint8_t)(char_hex(at[0]) * 16 + char_hex(at[1])); }
 
-/* Reads `count` elements of i1 from the hexadecimal digits of `bytes` bytes. A single byte is the value of all
- * elements; only out[0] is written. If there are `count` bytes, each byte is one element. Otherwise the text has the
- * older form: each byte holds eight elements, the first one in the lowest bit. */
-static void read_bools(const char *hex, int64_t bytes, int64_t count, uint8_t *out)
+/* Whether a single byte is the value of all `count` elements of i1. Otherwise it holds 2 to 8 elements (read_bools).
+ * MLIR writes false as 0x00 and true as 0x01, in its older form as 0xFF. */
+static bool is_splat_of_bools(uint8_t byte, int64_t count)
 {
-    bool packed = bytes != count && bytes != 1;
-    for (int64_t i = 0; i < (bytes == 1 ? 1 : count); i++)
+    return count == 1 || count > 8 || byte == 0 || byte == 1 || byte == 0xff;
+}
+
+/* Reads elements of i1 from the hexadecimal digits of `bytes` bytes. If `splat` is set, there is a single byte, the value
+ * of all elements; only out[0] is written. If there are `count` bytes, each byte is one element. Otherwise the text has
+ * the older form: each byte holds eight elements, the first one in the lowest bit. */
+static void read_bools(const char *hex, int64_t bytes, int64_t count, bool splat, uint8_t *out)
+{
+    bool packed = bytes != count && !splat;
+    for (int64_t i = 0; i < (splat ? 1 : count); i++)
         out[i] = packed ? hex_byte(hex + i / 8 * 2) >> i % 8 & 1 : hex_byte(hex + i * 2) != 0;
 }
 
@@ -199,12 +206,12 @@ static bool parse_hex(parser *p, elements *to, value *out)
         return parse_fail(p, t.at, "%lld bytes do not match the size of %s", (long long)bytes, type_text(p, out->type));
     if (bytes % size != 0)
         return parse_fail(p, t.at, "%lld bytes are not a whole number of elements", (long long)bytes);
-    out->splat = bytes == size && count > 0;
+    out->splat = bytes == size && count > 0 && (to->dtype != QN_I1 || is_splat_of_bools(hex_byte(hex), count));
     if (count == 0)
         bytes = 0;
     out->data = to->at = arena_alloc(&p->arena, packed ? (size_t)count : (size_t)bytes);
     if (to->dtype == QN_I1)
-        read_bools(hex, bytes, count, (uint8_t *)to->at);
+        read_bools(hex, bytes, count, out->splat, (uint8_t *)to->at);
     else
         for (int64_t i = 0; i < bytes; i++)
             to->at[i] = (char)hex_byte(hex + i * 2);

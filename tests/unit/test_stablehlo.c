@@ -619,6 +619,8 @@ static const struct {
     {"dense<[true, 0, -1]> : tensor<3xi1>", "dense<[true, false, true]> : tensor<3xi1>"},
     {"dense<\"0x010001\"> : tensor<3xi1>", "dense<[true, false, true]> : tensor<3xi1>"},
     {"dense<\"0xFF\"> : tensor<9xi1>", "dense<true> : tensor<9xi1>"},
+    {"dense<\"0x01\"> : tensor<3xi1>", "dense<true> : tensor<3xi1>"},
+    {"dense<\"0x05\"> : tensor<3xi1>", "dense<[true, false, true]> : tensor<3xi1>"},
     {"dense<\"0x0501\"> : tensor<9xi1>",
      "dense<[true, false, true, false, false, false, false, false, true]> : tensor<9xi1>"},
     {"dense<1.> : tensor<f32>", "dense<1.0> : tensor<f32>"},
