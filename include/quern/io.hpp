@@ -1,8 +1,8 @@
-// Tensors in files, for programs with quern/quern.hpp, which does not include this header. quern/io.h explains the
-// formats and the functions.
+// Tensors in files, for C++ programs. quern/quern.hpp does not include this header. quern/io.h explains the formats and
+// the functions.
 //
 //     auto weights = qn::archive_open("model.safetensors");
-//     auto inputs = weights.load(f, {{"x", X}});             // X: memory of the program; other inputs: in the file
+//     auto inputs = weights.load(f, {{"x", X}});             // input x: in X; other inputs: in the file
 //     f(inputs, {Y});
 #ifndef QUERN_IO_HPP
 #define QUERN_IO_HPP
@@ -38,12 +38,12 @@ class archive {
         qn_status failure = qn_archive_get(*this, i, &got);
         return detail::finish(failure, const_tensor(got.data, got.dtype, got.dims));
     }
-    // Copies a tensor to memory of the program with the same type and shape (qn_archive_copy).
+    // Copies tensor i to `to`, memory of the program with the type and shape of the tensor (qn_archive_copy).
     outcome copy(std::size_t i, const tensor &to) const { return detail::finish(qn_archive_copy(*this, i, &to.get())); }
-    // The inputs of a function, for a call (qn_archive_load). An input in `given` has memory of the program, and gets
-    // the elements of the archive's tensor of the same name, if there is one. The other inputs are tensors of the
-    // archive. An input that the function updates must be in `given`. With `extra`, the archive may have tensors that
-    // are no input.
+    // Returns the inputs of a function, for a call (qn_archive_load). An input that `given` names is in memory of the
+    // program. If the archive has a tensor with the name of this input, the elements of the tensor are copied to this
+    // memory. All other inputs are tensors of the archive. An input that the function updates must be in `given`. With
+    // `extra`, the archive may have tensors that are not inputs of the function.
     result<std::vector<const_tensor>> load(const function &f, const std::vector<named_tensor> &given = {},
                                            bool extra = false) const
     {
@@ -89,7 +89,7 @@ inline result<archive> archive_open(const char *path)
     qn_status failure = qn_archive_open(path, &made);
     return detail::finish(failure, archive(made));
 }
-// A file in memory, which must not change while the archive lives.
+// Opens a file whose bytes are in memory. The bytes must not change while the archive lives.
 inline result<archive> archive_view(const void *bytes, std::size_t size)
 {
     qn_archive *made = nullptr;
@@ -97,7 +97,8 @@ inline result<archive> archive_view(const void *bytes, std::size_t size)
     return detail::finish(failure, archive(made));
 }
 
-// Writes tensors to a file; the format follows from the end of the path: archive_write("a.npz", {{"w", {W, {2, 3}}}}).
+// Writes tensors to a file. The extension of the path selects the format:
+// archive_write("a.npz", {{"w", {W, {2, 3}}}}).
 inline outcome archive_write(const char *path, const std::vector<named_tensor> &tensors)
 {
     std::vector<qn_named_tensor> list;
@@ -105,7 +106,8 @@ inline outcome archive_write(const char *path, const std::vector<named_tensor> &
         list.push_back({t.name, t.memory.get()});
     return detail::finish(qn_archive_write(path, nullptr, list.size(), list.data()));
 }
-// Writes tensors of a call, by their names (qn_archive_save): those that `which` says, by default the updated inputs.
+// Writes tensors of a call to a file, by their names (qn_archive_save). `which` selects the tensors; the default is the
+// updated inputs.
 inline outcome archive_save(const char *path, const function &f, const std::vector<const_tensor> &inputs,
                             const std::vector<const_tensor> &outputs = {}, std::uint32_t which = QN_SAVE_UPDATED)
 {

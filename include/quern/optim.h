@@ -8,9 +8,9 @@
  *     qn_optimizer_inputs(&adam, COUNT, params, state);         // declares inputs, with the names step, w1.mean, ...
  *     qn_optimizer_update(&adam, loss, COUNT, params, (qn_value){0}, state);
  *
- * The memory of the state is the host's. It must be all zeros before the first call. For a loop inside of a graph
- * (qn_while), qn_optimizer_step computes the same step as a function of values, and qn_optimizer_zeros gives the first
- * state.
+ * The program provides the memory of the state, which must be all zeros before the first call. In a loop inside of a
+ * graph (qn_while), use qn_optimizer_step, which computes the next parameters and the next state as values.
+ * qn_optimizer_zeros makes the first state.
  *
  * After an error the functions give the value "nothing" (id 0, quern.h), and the graph keeps the error. */
 #ifndef QUERN_OPTIM_H
@@ -57,7 +57,7 @@ typedef struct qn_optimizer {
  * i32. For QN_MOMENTUM and QN_NESTEROV, v of each parameter follows; for QN_ADAM and QN_ADAMW, m of each parameter,
  * then q of each. v, m and q have the types of their parameters. */
 QN_API size_t qn_optimizer_state_count(const qn_optimizer *optimizer, size_t count);
-/* Sets `state` to the first state, as constants of zeros. */
+/* Sets `state` to the first state: constants whose elements are all zero. */
 QN_API void qn_optimizer_zeros(const qn_optimizer *optimizer, size_t count, const qn_value *params, qn_value *state);
 /* Declares the state as inputs of the graph, and sets `state` to them. The first one is named "step". The others have
  * the name of their parameter and an ending: ".velocity" for v, ".mean" for m, ".square" for q. If a parameter has no
@@ -74,16 +74,16 @@ QN_API void qn_optimizer_step(const qn_optimizer *optimizer, size_t count, const
 QN_API void qn_optimizer_update(const qn_optimizer *optimizer, qn_value loss, size_t count, const qn_value *params,
                                 qn_value rate, const qn_value *state);
 
-/* Scales the values by one factor, so that the norm of all their elements together is at most `norm`. If the norm of
- * the elements is below `norm` already, the values do not change. `out` may be `values`. The values have float types;
- * the norm is computed in f32, or in f64 if the first value is f64. */
+/* Scales the values by one factor, so that the Euclidean norm of all their elements together is at most `norm`. If this
+ * norm is already below `norm`, the values do not change. `out` may be `values`. The values have float types. The
+ * Euclidean norm is computed in f32, or in f64 if the first value is f64. */
 QN_API void qn_clip_by_global_norm(size_t count, const qn_value *values, double norm, qn_value *out);
 
 /* Schedules compute the rate, a scalar of f32, from `step`, a scalar of an integer type that counts from 0, such as
  * state[0]. `steps` is at least 1.
  *   linear       goes from `from` to `to` in `steps` steps, then stays
  *   cosine       goes from `from` to `to` along half a period of a cosine, in `steps` steps, then stays
- *   exponential  from * factor^(step / steps)
+ *   exponential  from * factor^(step / steps); the quotient is not rounded, and `step` may be above `steps`
  *   warmup       goes from 0 to `peak` in `warmup` steps, then along half a period of a cosine to `to`, which it
  *                reaches at step `steps`, then stays. `warmup` is at least 1, and `steps` is above `warmup` */
 QN_API qn_value qn_schedule_linear(qn_value step, double from, double to, int64_t steps);

@@ -4,9 +4,9 @@
 
 #include "api/builders.h"
 
-/* COMPOSE evaluates `expression` inside GRAPH_ENTER, and makes the enclosing function return the resulting node as a
+/* Both macros evaluate `expression` inside GRAPH_ENTER, and make the enclosing function return the resulting node as a
  * value. The expression can use g, the graph, and n, the node of `value`. COMPOSE_IN adds nodes to the graph `owner`;
- * COMPOSE adds nodes to the graph of `value`. */
+ * COMPOSE adds nodes to the graph of `value`. `what` names the function in messages. */
 #define COMPOSE(what, value, expression) COMPOSE_IN((value).graph, what, value, expression)
 #define COMPOSE_IN(owner, what, value, expression)                                                                     \
     qn_graph *graph = (owner);                                                                                         \
@@ -19,8 +19,9 @@
     ARENA_LEAVE(&g->arena);                                                                                            \
     return builder_value(graph, made)
 
-/* compose_value and the functions after it do what COMPOSE does, in less code, for functions of the types below. In
- * compose_list, `parameter` is the name of the list in messages. */
+/* compose_value and the functions after it do what COMPOSE does with a call of `make` as the expression. They save
+ * code, because each use of the macro is a copy of its code. In compose_list, `parameter` is the name of the list in
+ * messages. */
 typedef node_id compose_of_value(graph *g, node_id n);
 typedef node_id compose_of_dimension(graph *g, node_id n, int64_t dimension);
 typedef node_id compose_of_number(graph *g, node_id n, double number);

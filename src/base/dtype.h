@@ -32,7 +32,7 @@ static inline bool dtype_is_complex(qn_dtype d) { return dtype_facts[d].class ==
 static inline qn_dtype dtype_part(qn_dtype d) { return d == QN_C64 ? QN_F32 : d == QN_C128 ? QN_F64 : d; }
 static inline qn_dtype dtype_of_parts(qn_dtype d) { return d == QN_F32 ? QN_C64 : d == QN_F64 ? QN_C128 : QN_NONE; }
 /* The alignment in bytes that a caller's tensors must have: the size of an element, but at most 8. Compiled code stores
- * a c64 as one word of 64 bits (rewrite/split.h), so a c64 needs 8. */
+ * a c64 as one word of 64 bits (rewrite/split.h), so the alignment of a c64 is 8 and not 4. */
 static inline size_t dtype_alignment(qn_dtype d) { return dtype_bytes(d) < 8 ? dtype_bytes(d) : 8; }
 /* The number of bits of a float's exponent field. */
 static inline int dtype_exponent(qn_dtype d) { return dtype_facts[d].bits - 1 - dtype_facts[d].mantissa; }

@@ -1,8 +1,8 @@
 /* Reads and prints floating-point literals, independently of locale and rounding mode.
  *
- * Reading follows MLIR: a decimal literal is rounded to f64, then to the literal's type, each time to nearest even.
- * Printing gives the shortest decimal that reads back as the same bits; if there are several, the one nearest to the
- * value.
+ * Reading follows MLIR: a decimal literal is rounded to f64, then to the literal's type. Both roundings are to nearest,
+ * ties to even. Printing gives the shortest decimal that reads back as the same bits. If several decimals are shortest,
+ * it gives the one that is nearest to the value.
  */
 #ifndef BASE_FLOAT_TEXT_H
 #define BASE_FLOAT_TEXT_H

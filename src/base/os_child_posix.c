@@ -30,8 +30,9 @@ static uint64_t identity_of(int file)
     return fstat(file, &facts) == 0 ? (uint64_t)facts.st_ino : 0;
 }
 
-/* Replaces a descriptor below 3 by a copy with a higher number. If the host has closed one of its standard streams, a
- * new socket can get the number of this stream. The host's output would then go to the socket. */
+/* If a descriptor is below 3, replaces it by a copy that is 3 or above. If the host has closed one of its standard
+ * streams, a new socket can get the number of this stream. Without the copy, the host's output would then go to the
+ * socket. */
 static int above_standard(int file)
 {
     if (file > STDERR_FILENO)

@@ -26,14 +26,14 @@ qn_status status_prefix(qn_status status, const char *format, ...) PRINTF_LIKE(2
 #define STATUS_RESERVED(type, given) status_reserved(#type, (given)->reserved, sizeof(given)->reserved)
 qn_status status_reserved(const char *type, const uint64_t *reserved, size_t bytes);
 
-/* If a required pointer is NULL, the enclosing public function fails with "qn_open: out is NULL; expected ...". */
+/* If a required pointer is NULL, returns an error from the enclosing public function: "qn_open: out is NULL; ...". */
 #define GIVEN(pointer)                                                                                                 \
     do {                                                                                                               \
         if (!(pointer))                                                                                                \
             return status_null(__func__, #pointer);                                                                    \
     } while (0)
 qn_status status_null(const char *function, const char *parameter);
-/* The same for a list that needs `count` elements; NULL is allowed if `count` is 0. */
+/* Like GIVEN, for a list of `count` elements. If `count` is 0, the list may be NULL. */
 #define GIVEN_LIST(count, pointer)                                                                                     \
     do {                                                                                                               \
         if ((count) && !(pointer))                                                                                     \

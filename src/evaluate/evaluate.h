@@ -7,7 +7,8 @@
 
 /* Options of a run. Every option can be zero. */
 typedef struct evaluate_options {
-    /* Calls a function of the host, the program that uses Quern. If `call` is NULL, every custom_call fails. */
+    /* Calls function `target` of the host, which is the program that uses Quern. If `call` is NULL, every custom_call
+     * fails. */
     qn_status (*call)(void *host, const char *target, const qn_custom_args *args);
     void *host; /* passed to `call` */
     /* The stop flag (base/stop.h), or NULL. Once the flag is set, the run soon ends with stop_status. */
@@ -23,6 +24,7 @@ typedef struct evaluate_options {
  * but updated inputs are unchanged if `torn_updates` is not set. */
 qn_status evaluate_with(const graph *g, region_id function, const evaluate_options *options, const void *const *inputs,
                         void *const *outputs);
+/* Like evaluate_with, with all options zero. */
 qn_status evaluate(const graph *g, region_id function, const void *const *inputs, void *const *outputs);
 
 #endif

@@ -1,6 +1,6 @@
 /* Evaluates a pass of a Fourier transform. graph/fft.h explains passes and their dimensions batch, rest, done and
- * inner. One run of an expression computes all elements with the same index in `batch`. The expression reads its
- * factors element by element, so the tables of factors are first spread to arrays of the shape [rest, done, inner]. */
+ * inner. One run of the pass's expression computes all elements with the same index along `batch`. Each argument of the
+ * expression is an array of the shape [rest, done, inner]. So the tables of factors are first spread to such arrays. */
 #include <string.h>
 
 #include "evaluate/evaluator.h"
@@ -17,8 +17,8 @@ typedef struct arrays {
     char **outs;
 } arrays;
 
-/* Which elements of a table go into an array. Let p be the index along `rest` and q the index along `done`. The element
- * of the array at p and q is the table's element number
+/* Which elements of a table go into an array. Let p be the index along `rest` and q the index along `done`. All
+ * elements of the array at p and q, along `inner`, are the table's element number
  * first + (p / divisor) * by_rest + (p % modulus) * by_digit + q * by_done. */
 typedef struct spread_by {
     int64_t first, divisor, by_rest, modulus, by_digit, by_done;
@@ -65,7 +65,7 @@ static qn_status spread_table(arrays *r, fft_table table)
     return NULL;
 }
 
-/* Copies the outputs of the expression to the results of the node at the index `batch`. */
+/* Copies the outputs of the expression to the results of the node. `batch` is the index along dimension batch. */
 static qn_status store(const arrays *r, int64_t batch)
 {
     const fft_pass *f = &r->f;

@@ -17,7 +17,7 @@ static bool read_index(const op_call *s, const scatter_map *m, int64_t at, int64
 }
 
 /* Sets *out to the number of the element that the update at the index `u` changes. The number is the same in all
- * inputs. Returns false if there is no such element, because an index is outside of the inputs. */
+ * inputs. Returns false if the update changes nothing, because its place is outside of the inputs. */
 static bool find_place(const op_call *s, const scatter_map *m, const int64_t *u, int64_t *out)
 {
     int64_t strides[MAX_RANK], vector = 0, place = 0;

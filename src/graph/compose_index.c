@@ -26,8 +26,8 @@ static bool check_elements(graph *g, const char *what, node_id value, node_id in
            false;
 }
 
-/* A gather along dimension d of a value replaces d by the dimensions of the indices. Sets `out` to the numbers that the
- * other dimensions of the value have in the result. */
+/* A gather along dimension d of a value replaces d by the dimensions of the indices. For each dimension of the value
+ * except d, sets an element of `out` to the number of this dimension in the result. */
 static void offset_dims(uint32_t rank, uint32_t indices_rank, int64_t d, int64_t *out)
 {
     for (uint32_t i = 0, next = 0; i < rank; i++)
@@ -39,7 +39,7 @@ node_id compose_take(graph *g, node_id value, node_id indices, int64_t dimension
 {
     int64_t d, sizes[MAX_RANK], offset[2 * MAX_RANK];
     if (value && indices && dtype_is_int((qn_dtype)node_shape(g, value)->dtype) &&
-        dtype_is_float((qn_dtype)node_shape(g, indices)->dtype)) /* likely swapped; check_indices fails below */
+        dtype_is_float((qn_dtype)node_shape(g, indices)->dtype)) /* probably swapped; check_indices fails below */
         g->fits = arena_printf(&g->arena, "qn_take(operand 1, operand 0, %" PRId64 ")", dimension);
     if (!compose_dimension(g, "take", value, dimension, &d) || !check_indices(g, "take", indices) ||
         !check_elements(g, "take", value, indices, d))

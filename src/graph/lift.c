@@ -17,7 +17,7 @@ typedef struct lifting {
     region_id region;
     node_id first; /* first node of the region */
     bool *needed;  /* indexed by `node id - first` */
-    node_id **to;  /* indexed by `node id - first`: a value for each result of the node */
+    node_id **to;  /* indexed by `node id - first`: the lifted value of each result of the node */
 } lifting;
 
 static lifting lifting_begin(arena *a, const graph *g, region_id r)

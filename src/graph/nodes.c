@@ -120,7 +120,7 @@ static bool dims_check(graph *g, qn_dtype dtype, uint32_t rank, const int64_t *d
                false;
     if (rank > MAX_RANK)
         return graph_fail(g, QN_INVALID_ARGUMENT, "rank %u is above the limit of %d", rank, MAX_RANK), false;
-    if (rank == MAX_RANK && dtype_is_complex(dtype)) /* split.h adds a dimension for the two parts */
+    if (rank == MAX_RANK && dtype_is_complex(dtype)) /* rewrite/split.h adds a dimension */
         return graph_fail(g, QN_INVALID_ARGUMENT, "rank %u is above the limit of %d for %s", rank, MAX_RANK - 1,
                           dtype_facts[dtype].name),
                false;
@@ -217,8 +217,8 @@ static void print_type(const graph *g, type_id id, size_t limit, text *out)
 
 void type_print(const graph *g, type_id id, text *out) { print_type(g, id, SIZE_MAX, out); }
 
-/* If tuples contain tuples, the text of a type can be exponentially longer than the graph. So type_string cuts the
- * text. */
+/* If tuples contain tuples, the text of a type can be exponentially longer than the graph. So type_string shortens a
+ * text of more than LIMIT bytes. */
 char *type_string(graph *g, type_id id)
 {
     enum { LIMIT = 1000 };
@@ -427,8 +427,8 @@ static remarks *remarks_of(graph *g, node_id n)
     return &g->remarks.at[n];
 }
 
-/* Adds a note on node n (a name or a location) to the list and to n's chain. Does nothing if n's last note has the
- * same text. */
+/* Adds a note on node n (a name or a location) to the list and to n's chain in the list. Does nothing if the last note
+ * in the chain has the text `string`. */
 static void note_add(graph *g, note_list *list, note_chain *chain, node_id n, const char *string)
 {
     if (chain->last && strcmp(list->at[chain->last - 1].text, string) == 0)

@@ -15,7 +15,7 @@ static cell_mark *see(sequence *q, buffer_list *seen, buffer_id id)
     return m;
 }
 
-/* Records that a step accesses a buffer as one element of this type. */
+/* Records that a step accesses a buffer as one element of type `type`. */
 static void touch(sequence *q, buffer_list *seen, buffer_id id, sx_type type, bool writes)
 {
     cell_mark *m = see(q, seen, id);
@@ -40,8 +40,8 @@ static void see_nest(sequence *q, buffer_list *seen, const nest *n)
         }
 }
 
-/* Marks the buffers that the steps touch. Returns false if a step calls a function, because the buffers that functions
- * touch are not known here. */
+/* Marks the buffers that the steps access. Returns false if a step calls a function, because the buffers that a
+ * function accesses are not known here. */
 static bool see_steps(sequence *q, buffer_list *seen, uint32_t first, uint32_t end)
 {
     const schedule *s = q->e->s;
@@ -89,8 +89,8 @@ static void load_cell(sequence *q, buffer_id id)
     LIST_ADD(q->a, &q->open, id);
 }
 
-/* Whether a step after the loop, or the caller, may read a buffer. A temporary without later readers must not be
- * stored, because its memory may hold another temporary by then. */
+/* Whether the caller or a step after the loop may read a buffer. Step `end` is the first one after the loop. If a
+ * temporary has no later reader, it must not be stored, because its memory may then hold another temporary. */
 static bool is_read_later(const schedule *s, buffer_id id, uint32_t end)
 {
     const buffer *t = &s->buffers.at[id];
@@ -133,8 +133,8 @@ static bool has_payload(LLVMValueRef value)
     return kind == LLVMFloatTypeKind || kind == LLVMDoubleTypeKind;
 }
 
-/* Makes the phis of a cell. Their first predecessor is the block `from`, at whose end the cell has the value
- * `start`. */
+/* Makes the phis of a cell, one for `value` and, for a float, one for `raw`. Their incoming values from the block
+ * `from` are those of `start`. */
 static cell phis_of(sequence *q, cell start, LLVMBasicBlockRef from)
 {
     cell phis = {.value = phi_of(q, start.value, from)};

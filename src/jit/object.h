@@ -20,8 +20,8 @@ typedef struct linked_symbol {
 
 /* A call of a function outside the object. */
 typedef struct linked_call {
-    uint64_t at;   /* offset of the 32-bit field with the distance (image_link in abi/image.h) */
-    int64_t place; /* the distance to the function, from linked_outside.find */
+    uint64_t at;   /* offset of the call's 32-bit field (image_link in abi/image.h) */
+    int64_t place; /* where the function is: the distance that linked_outside.find returned */
 } linked_call;
 
 typedef struct linked {
@@ -36,10 +36,10 @@ typedef struct linked_outside {
     const void *user;
     bool (*find)(const void *user, const char *name, int64_t *place);
 } linked_outside;
-/* Links an object. The result runs at any address that is a multiple of 64, if outside functions keep their distance
- * from it. `outside` may be NULL. A symbol that the object does not define must be a function that `outside` finds, and
- * the object must do nothing with this function but call it or jump to it. Returns QN_INTERNAL if a symbol breaks this
- * rule, or if the object has writable data, an absolute address or a global offset table. */
+/* Links an object. The result runs at any address that is a multiple of 64, as long as the outside functions keep their
+ * distances from it. `outside` may be NULL. Each symbol that the object does not define must be a function that
+ * `outside` finds. The object may call such a function or jump to it, and do nothing else with it. Returns QN_INTERNAL
+ * if a symbol breaks these rules, or if the object has writable data, an absolute address or a global offset table. */
 qn_status object_link(arena *a, const uint8_t *object, size_t size, const linked_outside *outside, linked *out);
 
 #endif

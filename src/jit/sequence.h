@@ -25,10 +25,11 @@ typedef struct sequence {
 
 /* emit_cells.c
  *
- * A cell is the value of a buffer of one element that a loop keeps in a register (emitter.cells). A buffer can have a
- * cell only if all accesses in the loop are in scalar nests and conditions. Each cell is loaded before the loop. A cell
- * that the loop writes is a phi at the head of the loop, and is stored after the loop if something reads the buffer
- * later. A call that is stopped stores no cells, because its outputs are undefined (abi/kernel.h). */
+ * A cell is the only element of a buffer, kept in a register while a loop runs (emitter.cells). A buffer can have a
+ * cell only if all its accesses in the loop are in scalar nests (nest_is_scalar) and conditions. Each cell is loaded
+ * before the loop. A cell that the loop writes is a phi at the head of the loop. This cell is stored after the loop if
+ * something reads the buffer later. A call that is stopped stores no cells, because its outputs are undefined
+ * (abi/kernel.h). */
 
 /* The values of the open cells, in the order of sequence.open. */
 typedef struct cell_values {
@@ -38,7 +39,8 @@ typedef struct cell_values {
 
 typedef struct cell_loop {
     uint32_t before; /* how many cells were open before the loop */
-    cell *phis;      /* per open cell: its phis at the head of the loop; NULL if the loop does not write the cell */
+    cell *phis;      /* for each open cell that the loop writes: its values before the loop; after cells_enter, its phis
+                        at the head of the loop. For other open cells: NULL values */
 } cell_loop;
 
 /* Opens cells for a loop. Step `first` is the STEP_WHILE. The later steps, up to but not including `end`, are the

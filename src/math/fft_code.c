@@ -11,7 +11,7 @@ typedef struct number {
 typedef struct coder {
     sx_code *s;
     qn_dtype dtype;
-    const unity **roots; /* roots of order n at index n, or NULL until they are needed */
+    const unity **roots; /* roots[n]: the roots of unity of order n; NULL until they are needed */
 } coder;
 
 fft_arguments fft_elements(const fft_pass *f) { return (fft_arguments){0, (uint32_t)f->radix}; }
@@ -53,7 +53,7 @@ static number multiply(const coder *c, number x, number w)
     return (number){re, sx_fma(c->s, x.re, w.im, mixed)};
 }
 
-/* The k-th root of unity of order n, as literals. */
+/* The root of unity w_n^k (graph/fft.h), as literals. */
 static number literal_root(const coder *c, int64_t n, int64_t k)
 {
     uint64_t re = 0, im = 0;
@@ -65,7 +65,7 @@ static number literal_root(const coder *c, int64_t n, int64_t k)
     return (number){first, sx_bits(c->s, type, im)};
 }
 
-/* x times the k-th root of unity of order n. Rotations by one to four eighths of a full turn take fewer operations. */
+/* x times w_n^k. Rotations by one to four eighths of a full turn take fewer operations than a multiplication. */
 static number turn(const coder *c, number x, int64_t k, int64_t n)
 {
     sx_code *s = c->s;
@@ -86,8 +86,8 @@ static number turn(const coder *c, number x, int64_t k, int64_t n)
     return multiply(c, x, literal_root(c, n, k));
 }
 
-/* A transform of prime length n > 2. Elements j and n - j have conjugate factors, so their sum and their difference are
- * multiplied by real numbers. */
+/* A transform of prime length n > 2. For each result, elements j and n - j have conjugate factors. So their sum is
+ * multiplied by the real part of a factor, and their difference by the imaginary part. */
 static void transform_prime(const coder *c, uint32_t n, number *x)
 {
     sx_code *s = c->s;

@@ -44,8 +44,8 @@ static void take_note(client *c, const char *note)
     snprintf(c->noted, sizeof c->noted, "%s", note);
 }
 
-/* Whether a failure is certainly the fault of job j. Jobs share the memory of the process, so if memory runs out, only
- * a job that ran alone is certainly to blame. */
+/* Whether a failure is certainly the fault of job j. Jobs share the memory of the process. So if memory runs out, only
+ * a job that ran alone, such as a suspect (client_parts.h), is certainly to blame. */
 static bool is_to_blame(const client *c, const job *j, uint32_t code)
 {
     return code != QN_OUT_OF_MEMORY || j->suspect || c->sent == 1;

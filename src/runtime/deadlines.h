@@ -1,6 +1,6 @@
 /* Deadlines of running calls. A thread of the context sets the stop flags of calls (base/stop.h) when their deadlines
  * pass, so calls need not read the clock. The first deadlines_add starts this thread. The thread also frees large
- * memory that a program has not used for a second (IDLE in program.c).
+ * call memories (memory_block.h) that have not been used for a second (IDLE in program.c).
  */
 #ifndef RUNTIME_DEADLINES_H
 #define RUNTIME_DEADLINES_H

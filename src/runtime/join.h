@@ -6,7 +6,7 @@
 #include "base/status.h"
 #include "base/text.h"
 
-/* The code of several images. Equal pieces (abi/image.h) are stored once, but pieces with links may occur twice.
+/* The code of several images. Equal pieces (abi/image.h) are stored once, but a piece with links may be stored twice.
  * Initialize a join_code with zeros, and free it with join_code_free. */
 typedef struct join_code {
     text bytes;  /* the code. It runs at any 64-byte boundary */
@@ -18,7 +18,7 @@ typedef struct join_code {
  * QN_UNSUPPORTED if the code could become larger than 2 GiB, if a call cannot reach the new place of a piece, or if
  * a link lies outside of the pieces. Returns QN_INVALID_ARGUMENT if a kernel lies outside of the pieces. */
 qn_status join_code_add(join_code *j, const image_header *image, image_header **out);
-/* Sets the checksums of a detached image. `block` is the checksum of the code of all images. */
+/* Sets the checksums of a detached image. `block` is the checksum of join_code.bytes. */
 void join_code_seal(image_header *detached, uint64_t block);
 void join_code_free(join_code *j);
 

@@ -3,10 +3,10 @@
  *
  *     first run      Only the first slice is timed. This gives an estimate for all tiles.
  *     second run     If the estimate is below PACE_SURE, one thread runs alone, so that all tiles are timed.
- *     later runs     Threads share the tiles if the time on one thread is long enough. After a shared run that was
- *                    not faster than one thread, the next run is on one thread, and then threads share again. After
- *                    further slow shared runs in a row, 3 runs are on one thread, then 7, and so on: at most 63 runs,
- *                    and at most about 20 ms of runs.
+ *     later runs     Threads share the tiles if the time on one thread is long enough. If a shared run is not faster
+ *                    than one thread, the next run is on one thread, and then threads share again. If this shared run
+ *                    is not faster either, the next 3 runs are on one thread, then 7, and so on: at most 63 runs, and
+ *                    at most about 20 ms of runs.
  *
  * So a kernel that is not faster with threads (because the machine is busy, or memory is the limit) soon runs about as
  * fast as on one thread. Several calls may run a kernel and change its times at once. */

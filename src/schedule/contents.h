@@ -14,7 +14,7 @@ typedef struct content {
     int64_t begin, end;       /* addresses; fixed for the whole program */
     bool present, complete;   /* whether the buffer has contents, and whether these are complete */
     const span_list *written; /* the written elements, unless `complete`; the list is never modified */
-    buffer_id left, right;    /* tree of the buffers with contents, by address */
+    buffer_id left, right;    /* the children in the tree of buffers with contents (contents.c) */
 } content;
 
 typedef struct content_change {
@@ -33,8 +33,9 @@ typedef struct contents {
 /* Makes the contents of a buffer complete. */
 void contents_fill(contents *c, buffer_id id);
 /* Adds the elements of `span` to the contents of a buffer of `elements` elements. If the contents were complete and the
- * span is only a part, a new value begins, and the other elements count as not written. If span->moves is set, adds
- * nothing: the write updates the value that the buffer already holds. */
+ * span is only a part, a new value begins: the elements outside of the span count as not written. If span->moves is
+ * set, nothing is added, because the written elements may differ from those of the span. Such a write changes a value
+ * that the buffer already holds. */
 void contents_add(contents *c, buffer_id id, int64_t elements, const element_span *span);
 void contents_remove(contents *c, buffer_id id);
 /* Removes the contents of every buffer with a byte in [begin, end). */

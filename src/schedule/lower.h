@@ -62,8 +62,8 @@ void make_outer(lowering *l, const bool *joined);
  * last outer loop on which predicates depend. In this case, find_phases sets *joined: the dimension of this loop must
  * share a variable with the dimension before it.
  *
- * phases_pay returns whether a nest built with phases is better than one without. For example, its loads and stores
- * must have no predicates, and lanes must not gather. */
+ * phases_pay returns whether the nest n, which was built with phases, is better than the nest without phases. For
+ * example, the loads and stores of n must have no predicates, and lanes must not gather. */
 uint32_t find_phases(const nest *n, bool *joined);
 bool phases_pay(const nest *n, uint32_t phases);
 uint32_t add_stage(lowering *l, int64_t extent);
@@ -88,8 +88,9 @@ uint32_t lower_captures(lowering *l, const member *m, sx *out);
 void read_elements(lowering *l, const member *m, const affine *index);
 /* Returns the region of m as an expression. If the region cannot be compiled, sets l->failure and returns NULL. */
 sx_code *reducer_code(lowering *l, const member *m);
-/* Removes canonical_nan from the output of a reduction's step if the step has one output and only arithmetic uses its
- * arguments. Returns whether it was removed. If so, the caller must make NaNs canonical once, after the loop. */
+/* Removes canonical_nan from the output of a reduction's step, if the step has one output and only floating-point
+ * arithmetic uses the arguments of the step. Returns whether canonical_nan was removed. If so, the caller must make
+ * NaNs canonical once, after the loop. */
 bool drop_canonical_nan(sx_code *step);
 /* Describes m as a reduction of a nest. `index` has one index for each dimension of the domain. If m cannot be
  * compiled, returns false and sets l->failure. */
@@ -101,8 +102,8 @@ void lower_exact(lowering *l, const member *m, const affine *index, nest_reducti
 
 /* Adds a dimension to the domain of m. */
 void domain_add(member *m, int64_t extent);
-/* Reads operand k of a product and converts it to the type in which the product accumulates. A NaN need not be
- * canonical. */
+/* Reads operand k of a product and converts it to the type in which the product accumulates. A NaN that is returned
+ * need not be canonical. */
 sx read_factor(lowering *l, node_id n, uint32_t k, const affine *index, predicate_id when);
 
 /* convolution.c: the rule of a convolution (reductions.c). */
@@ -113,8 +114,8 @@ predicate_id inside_convolution(lowering *l, const member *m, const affine *inde
 /* An expression that returns its `count` arguments. */
 sx_code *code_identity(arena *a, uint32_t count, const sx_type *types);
 
-/* lower.c: counts the pairs of a loop and an index of a load, store or predicate in which the index is not affine in
- * the loop's variable. */
+/* lower.c: for each loop, counts the indices of loads, stores and predicates that are not affine in the loop's
+ * variable. Returns the sum. */
 uint32_t nest_non_affine(const nest *n);
 
 /* lower_parts.c: like lower_copy (fuse.h). If n has no buffer, computes its value in one loop over all dimensions,
@@ -130,8 +131,9 @@ void domain_reduce_window(const graph *g, node_id n, member *m);
 uint32_t elements_reduce_window(lowering *l, const member *m, const affine *index, sx *out);
 
 /* ordered.c: to_ordered converts a float to an ordered integer: these integers have the order of the floats.
- * from_ordered converts back. ordered_step makes the code (x, y) -> the larger (if `largest`) or smaller of two ordered
- * integers. `largest` must be the same in all three calls. wide: for f64. */
+ * from_ordered converts back. ordered_step makes code that returns the larger of two ordered integers, or the smaller
+ * if `largest` is false. `largest` also decides whether a NaN is above or below all other floats, so it must be the
+ * same in all three calls. `wide`: the floats are f64. */
 sx to_ordered(sx_code *code, bool largest, sx value);
 sx from_ordered(sx_code *code, bool largest, sx value);
 sx_code *ordered_step(arena *a, bool wide, bool largest);

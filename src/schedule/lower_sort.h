@@ -6,8 +6,8 @@
 #include "schedule/lower.h"
 #include "schedule/nest_bounds.h"
 
-/* A column has one value for each element: the element of an input, or a key that the comparator computes from this
- * element. */
+/* A column has one value for each sorted element: the value of the element in one input, or a key that the comparator
+ * computes from the element. */
 typedef struct column {
     uint32_t input; /* number of the input; NO_INPUT for a key */
     sx_type type;
@@ -52,7 +52,7 @@ uint32_t sort_input_column(sorting *c, uint32_t input);
 lowering sort_lowering(const sorting *c, const char *label);
 sx sort_load(lowering *l, buffer_id from, sx_type type, affine index);
 void sort_store(lowering *l, buffer_id to, affine index, sx value);
-/* Begins a nest with a loop over slices. If `blocks` is not 0, a loop over this number of blocks is around it. Sets
+/* Begins a nest with a loop over slices. If `blocks` is not 0, this loop is inside of a loop over `blocks` blocks. Sets
  * *row to the number of the slice. */
 nest_sort *sort_open(lowering *l, const sorting *c, sort_kind kind, int64_t blocks, affine *row);
 /* Loads all columns at an index. The value of a column of positions is `position`. */
@@ -74,8 +74,8 @@ qn_status sort_level(sorting *c, buffer_id before, buffer_id *out);
 /* Whether `before` is a single comparison of the integers of one column. If so, sets *column to the number of the
  * column, *is_signed to whether the integers are signed, and *down to whether larger integers come first. */
 bool sort_key(const sorting *c, uint32_t *column, bool *is_signed, bool *down);
-/* Returns whether sort_key holds. If so, sets `key`, and drops the compared column if the nests can compute the key
- * from the other columns instead. */
+/* Returns what sort_key returns. If this is true, sets `key`, and drops the compared column if the nests can compute
+ * the key from the other columns instead. */
 bool sort_make_key(sorting *c);
 /* Whether elements are sorted by the digits of a key. If so, sets `key`, `digit` and `part`; like sort_make_key, may
  * drop a column. */

@@ -4,8 +4,8 @@
  * inside the outer loops of another nest.
  *
  * A stage has at most one inner loop. It stores values, or reduces over this loop, or does both. Later stages can read
- * the results of reductions, and what a stage stored to local buffers. Both last for one iteration of the outer loops.
- * So one nest can compute a softmax, a layer norm, or a matrix product with the elementwise operations after it:
+ * the results of reductions and the local buffers of a stage, which last for one iteration of the outer loops. So one
+ * nest can compute a softmax, a layer norm, or a matrix product with the elementwise operations after it:
  *
  *     for row in 0..1024                    an outer loop, parallel
  *       for i in 0..768: m = max x[row, i]            stage 0, a reduction
@@ -27,8 +27,9 @@
  * Stretches. One loop may run over several dimensions, such as the positions and the features of a convolution's
  * window. The index of each dimension is a quotient or remainder of the loop's variable. A stretch is a run of
  * iterations in which only the index of the last dimension changes. Addresses and predicates that do not depend on this
- * index are computed once for each stretch. If the predicate of the reductions holds for all elements that a tile reads
- * in a stretch, the stretch runs without tests. If the predicate fails for all these elements, the stretch is skipped.
+ * index are computed once for each stretch. Before a stretch, the code may test the predicate of the reductions
+ * (emit_stretch.c). If the predicate holds for all elements that a tile reads in the stretch, the rounds do not test
+ * it. If it fails for all these elements, the stretch is skipped.
  *
  * Lanes. SIMD lanes run along one loop, which the nest's `mode` selects:
  *   LANES_REDUCED along the inner loop of each stage. Reductions use the `lanes` order (docs/numerics.md), or any order
@@ -220,12 +221,12 @@ typedef enum nest_mode { LANES_KEPT, LANES_REDUCED } nest_mode;
 /* The kinds of steps of a sort (docs/numerics.md). Each step is a nest (lower_sort.c). A slice is a sequence of
  * elements that the sort orders. A column is a buffer [slices, length] with one value for each element. Most steps move
  * elements: their loops and stage copy columns. Each iteration of the outer loops copies a slice or a block of a slice,
- * and the code puts the copied elements in order. Some steps compute a key of each element: an unsigned integer by
+ * and the kernel puts the copied elements in order. Some steps compute a key of each element: an unsigned integer by
  * which elements are sorted. A sort by digits makes one pass for each digit, which is a few bits of the key. A pass
  * consists of COUNTS, PLACES and SPREAD. The kinds are:
  *
- *   SORT_RUNS   sorts each slice, or each block of SORT_CUT elements of a slice. A run is such a sorted block, or
- *               several blocks after merging
+ *   SORT_RUNS   sorts each slice, or each block of SORT_CUT elements of a slice. A run is a sorted block, or
+ *               several blocks that were merged
  *   SORT_CUTS   finds the cuts of the merges: for each block of SORT_CUT outputs, how many elements of the left run
  *               come before the block. Copies nothing; its only store writes the cuts
  *   SORT_MERGE  merges pairs of runs, in blocks of SORT_CUT outputs. Each block lies between two cuts
@@ -261,8 +262,8 @@ typedef struct nest_sort {
     /* SELECT, NUMBERS, COUNTS, SPREAD: (columns of an element, captures) -> an unsigned integer by which elements are
      * sorted */
     sx_code *key;
-    /* NUMBERS: (the key, with its highest bit inverted) -> the value, in the only column, of an element with this key.
-     * Several values may have one key, so the step also checks each result of `back` against the elements
+    /* NUMBERS: (number) -> value in the only column. The number is a key with its highest bit inverted, and the value
+     * has this key. Several values may have one key, so the step also compares each result of `back` with the element
      * (lower_numbers.c). NULL: a number consists of a key and the position of the element in its slice. */
     sx_code *back;
     uint32_t capture_count;
@@ -337,8 +338,8 @@ struct nest {
      * vectors * lanes elements at once. A kernel call computes a range of tiles. */
     uint32_t lanes, rows, vectors;
     /* If not 0, a tile has this many iterations (columns) of the last outer loop. The first stage runs in strips of a
-     * few rounds (strip_rounds), and each strip runs over all columns (emit_strips). Between strips, accumulators are
-     * in scratch. A stage without reductions transposes through panels. */
+     * few rounds (strip_rounds), and each strip runs over all columns (emit_strips). If this stage has reductions,
+     * their accumulators are in scratch between strips. Otherwise the stage transposes through panels. */
     uint32_t columns;
     bool streams; /* stores of whole vectors bypass the cache, if their buffers are aligned */
     /* Only in a nest with `columns` that transposes: the vectors that a row stores begin at the row's first whole cache
@@ -348,8 +349,8 @@ struct nest {
      * ahead will access (tile_ahead.c). */
     uint32_t ahead;
     /* A table, or 0. Each iteration of the last outer loop reads the element of the table that the previous iteration
-     * stored. The loop is parallel nevertheless: a single thread runs the tiles in order. Before several threads run
-     * them, nests with `threaded` fill the table with the same bits. */
+     * stored. The loop is parallel nevertheless. A single thread runs the tiles in order. Before several threads run
+     * the tiles, nests with `threaded` fill the table with the bits that the iterations will store. */
     buffer_id chain;
     bool threaded; /* calls that run on one thread skip the nest */
     int64_t tiles;
@@ -376,7 +377,7 @@ struct nest {
  * kernel takes more instructions, the kernel polls within the tile. */
 enum { POLL_WORK = 1000000 };
 static inline bool nest_polls(const nest *n) { return n->work > POLL_WORK; }
-/* Whether a store of the stage uses a running accumulator. In such a stage, stores run after reductions. */
+/* Whether a store of the stage uses an ARG_RUNNING of the stage. In such a stage, stores run after reductions. */
 static inline bool stage_runs(const nest *n, const nest_stage *stage)
 {
     for (uint32_t i = 0; i < n->args.count && stage->reductions.count; i++)
@@ -442,15 +443,15 @@ static inline int64_t strips_bytes(const nest *n)
 {
     return (n->columns * strip_bytes(&n->stages.at[0]) + 63) / 64 * 64;
 }
-/* The bytes of scratch for the partial results of the chunks of a stage: of a tile, or, in strips, of nest.vectors
- * vectors of columns. */
+/* The bytes of scratch for the partial results of a stage's chunks. In a stage that runs in strips, these are the
+ * results for nest.vectors vectors of columns; otherwise, for a tile. */
 int64_t chunk_bytes(const nest *n, const nest_stage *stage);
-/* tile.c: estimated instructions of one iteration of a stage's loop, averaged over the stages. In LANES_KEPT, they
- * compute all rows and vectors of a tile; in LANES_REDUCED, one vector of one row. */
+/* tile.c: estimated instructions of one iteration of a stage's loop, averaged over the stages. In LANES_KEPT, the
+ * instructions compute all rows and vectors of a tile; in LANES_REDUCED, one vector of one row. */
 double nest_round_work(const nest *n);
-/* tile.c: the number of instructions of the steps of a stage's reductions, sub-programs included, without the first
- * SHORT_STEP instructions of each step. 0 for sums and products. The code has a copy of the step for each accumulator.
- * So if steps are long, a tile has few accumulators, and its loop is unrolled less often. */
+/* tile.c: the instructions, sub-programs included, of nest_reduction.step, without the first SHORT_STEP instructions.
+ * The result is the sum over the stage's reductions; 0 for sums and products. The kernel has a copy of `step` for each
+ * accumulator. So if `step` is long, a tile has few accumulators, and its loop is unrolled less. */
 int64_t stage_long_step(const nest_stage *stage);
 
 #endif

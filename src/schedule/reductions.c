@@ -51,8 +51,8 @@ static bool feeds_arithmetic_only(const sx_code *s, uint32_t index)
     return true;
 }
 
-/* A step need not make NaNs canonical if only arithmetic uses its accumulator and its element, because `finish`
- * (nest_reduction) makes NaNs canonical at the end. */
+/* A step need not make NaNs canonical if only floating-point arithmetic uses its accumulator and its element,
+ * because nest_reduction.finish makes NaNs canonical at the end. */
 bool drop_canonical_nan(sx_code *step)
 {
     sx out = step->outputs.at[0];
@@ -63,8 +63,7 @@ bool drop_canonical_nan(sx_code *step)
     return true;
 }
 
-/* Allocates an array for nest_reduction.elements, the values that one iteration passes to `step`. There are at most as
- * many of them as operands. */
+/* Allocates an array for nest_reduction.elements. Its count is at most the number of operands. */
 static sx *new_elements(lowering *l, const member *m)
 {
     return ARENA_NEW_ARRAY(l->a, sx, node_operand_count(l->g, m->node) + 1);

@@ -100,7 +100,7 @@ static bool read_location(parser *p, alias *a)
     return a->has_location = parse_location(p, &a->location);
 }
 
-/* Reads the definition of an alias such as #loc1. */
+/* Reads an alias such as #loc1. Sets *out to the location that its definition gives. */
 static bool aliased(parser *p, const char **out)
 {
     alias *a = parse_alias(p);
