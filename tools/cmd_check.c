@@ -19,8 +19,8 @@ static const char help[] =
 static int check_main(int count, char **args);
 const command command_check = {"check", "lists everything in a module that is not supported", help, check_main};
 
-/* Prints the list after "also not supported: " in the message of the parser, one line for each element. An element is
- * "WHAT 'NAME' (line N)". */
+/* `list` is the text after "also not supported: " in the message of the parser. Each of its elements is
+ * "WHAT 'NAME' (line N)". Prints a line for each element. */
 static void print_rest(const char *file, const char *list)
 {
     for (const char *end; (end = strstr(list, " (line "));) {

@@ -69,7 +69,8 @@ QN_API int32_t qn_body_parameter_update(qn_body body, size_t index);
 /* The values in the body that stand for captured values, in the order of qn_value_capture. */
 QN_API size_t qn_body_capture_count(qn_body body);
 QN_API qn_value qn_body_capture(qn_body body, size_t index);
-/* The body's outputs, in order. In a graph that builders made, outputs that update a parameter come last. */
+/* The body's outputs, in order. In a graph that was built, not parsed, the outputs that update a parameter come
+ * last. */
 QN_API size_t qn_body_output_count(qn_body body);
 QN_API qn_value qn_body_output(qn_body body, size_t index);
 QN_API const char *qn_body_output_name(qn_body body, size_t index);

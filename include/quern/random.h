@@ -1,7 +1,7 @@
 /* Random numbers. A key is a value of type tensor<2xui32>. The results of a function depend only on its key, the shape
- * and the other arguments, not on the machine. Use each key once: to call several functions, split a key and pass each
- * part to one function. To get new numbers in each call of a compiled function, make the key an input of the graph, or
- * fold an input into the key (qn_random_fold_in).
+ * and the other arguments, not on the machine. Use each key once: to call several functions, split a key, and pass
+ * a different one of the new keys to each function. To get new numbers in each call of a compiled function, make the
+ * key an input of the graph, or fold an input into the key (qn_random_fold_in).
  *
  *     qn_value keys[2];
  *     qn_random_split(qn_random_key(graph, 42), 2, keys);
@@ -9,7 +9,7 @@
  *
  * Keys, bits and uniform numbers are those of jax.random, with its default settings (threefry2x32, partitionable).
  * docs/numerics.md defines the bits. After an error the functions return the value "nothing" (id 0, quern.h), and the
- * graph keeps the error. It is an error if a key has another type, or if a type or shape is not allowed. */
+ * graph keeps the error. It is an error if a key is not a tensor<2xui32>, or if a type or shape is not allowed. */
 #ifndef QUERN_RANDOM_H
 #define QUERN_RANDOM_H
 
@@ -28,8 +28,8 @@ QN_API qn_value qn_random_fold_in(qn_value key, qn_value data);
 
 /* Random bits. dtype: QN_UI8, QN_UI16, QN_UI32 or QN_UI64. */
 QN_API qn_value qn_random_bits(qn_value key, qn_dtype dtype, qn_dims dims);
-/* Numbers of a float type in [low, high). low and high are rounded to dtype; low must not be above high. Because
- * results are rounded, a result can be `high`. */
+/* Numbers of a float type in [low, high), but rounding can make a number equal to high. low and high are rounded to
+ * dtype; low must not be above high. */
 QN_API qn_value qn_random_uniform(qn_value key, qn_dtype dtype, qn_dims dims, double low, double high);
 /* Numbers of a float type from the normal distribution with mean 0 and variance 1: sqrt(2) * erf_inv(u), with u
  * uniform in (-1, 1). */
@@ -47,10 +47,10 @@ QN_API qn_value qn_random_permutation(qn_value key, int64_t count);
  * dimension counts from the end. */
 QN_API qn_value qn_random_categorical(qn_value key, qn_value logits, int64_t dimension);
 
-/* StableHLO's rng_bit_generator. Sets out[0] to the new state, and out[1] to a tensor of shape `dims` with random bits
- * as elements of `dtype`, any integer or float type. algorithm is a qn_rng_algorithm (ops.h); QN_DEFAULT means
- * QN_PHILOX. `state` has type tensor<2xui64>, or for QN_PHILOX also tensor<3xui64>. The bits and the new state are
- * those of XLA. */
+/* StableHLO's rng_bit_generator. Sets out[0] to the new state, and out[1] to a tensor with random bits. `dims` is the
+ * shape of out[1], `dtype` its element type: any integer or float type. algorithm is a qn_rng_algorithm
+ * (ops.h); QN_DEFAULT means QN_PHILOX. `state` has type tensor<2xui64>; for QN_PHILOX, tensor<3xui64> is also allowed.
+ * The bits and the new state are those of XLA. */
 QN_API void qn_rng_bit_generator(qn_value state, int algorithm, qn_dtype dtype, qn_dims dims, qn_value out[2]);
 
 /* ---- First values of parameters -----------------------------------------------------------------------------------

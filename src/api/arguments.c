@@ -14,7 +14,7 @@ enum { MAX_LINES = 100 };
 typedef struct problems {
     text lines;
     size_t count;
-    bool unnamed; /* an input with a name must be filled, and no tensor has this name */
+    bool unnamed; /* no tensor has the name of some input that must be filled */
     bool *used;   /* for each tensor of the archive, whether an input has its name */
 } problems;
 
@@ -148,7 +148,7 @@ static qn_status add_tensor(qn_named_tensor *list, size_t *count, const char *wh
     return NULL;
 }
 
-/* Appends the tensors that `which` selects to `list`. The caller has made `list` long enough. */
+/* Appends to `list` the tensors that `which` selects. The caller has made `list` long enough. */
 static qn_status collect(const qn_function *f, uint32_t which, const qn_tensor *inputs, const qn_tensor *outputs,
                          qn_named_tensor *list, size_t *count)
 {

@@ -1,6 +1,6 @@
 /* The parts of os_child.h that differ between systems. os_child_linux.c and os_child_darwin.c implement all functions
  * below except os_cut_name. They also implement os_library_directory and os_executable_directory of os_child.h.
- * os_child_posix.c implements the rest of both headers. */
+ * os_child_posix.c implements os_cut_name and the rest of os_child.h. */
 #ifndef BASE_OS_CHILD_PARTS_H
 #define BASE_OS_CHILD_PARTS_H
 

@@ -6,8 +6,8 @@
 
 /* z is the first half of the spectrum of n real numbers. Most elements of z stand for two elements of the whole
  * spectrum, because their conjugates are in the second half. Only the elements at index 0 and, for even n, at index
- * n / 2 of the last dimension stand for one element. Multiplies the elements that stand for two by `twice`, then all
- * elements by `all`. Returns the conjugate. */
+ * n / 2 of the last dimension stand for one element. Multiplies the elements of z that stand for two by `twice`,
+ * then all elements of z by `all`. Returns the conjugate of the product. */
 static node_id weighted(graph *g, node_id z, int64_t n, double twice, double all)
 {
     node_id re = z ? b_real(g, z) : 0, im = z ? b_imag(g, z) : 0;
@@ -30,10 +30,14 @@ static node_id of_type(graph *g, int type, node_id x, const attrs *a)
     return x ? node_make(g, OP_fft, 1, &x, &made) : 0;
 }
 
-/* Let N be the product of the lengths in fft_length. The transpose of RFFT pads the adjoint with zeros, transforms the
- * padded adjoint, and takes the real part. The rule computes the same by IRFFT: it takes the conjugate of the adjoint,
- * halves the elements that IRFFT uses twice, and multiplies by N. For IRFFT, the rule transforms the adjoint by RFFT,
- * doubles the elements that IRFFT uses twice, divides by N, and takes the conjugate. */
+/* FFT and IFFT: the rule applies the transform to the adjoint.
+ *
+ * RFFT: the transpose pads the adjoint with zeros, transforms the padded adjoint by FFT, and takes the real part. The
+ * rule gets the same numbers from IRFFT. First it takes the conjugate of the adjoint, halves the elements that IRFFT
+ * uses twice, and multiplies by `elements`. Then it applies IRFFT.
+ *
+ * IRFFT: the rule applies RFFT to the adjoint. Then it doubles the elements that IRFFT uses twice, divides by
+ * `elements`, and takes the conjugate. */
 void gradient_fft(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);

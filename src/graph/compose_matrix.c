@@ -1,4 +1,5 @@
-/* Functions of matrices (compose.h): norms, powers, least squares. The last two dimensions of a value hold a matrix. */
+/* Functions of matrices (compose.h): norms, powers, least squares. The last two dimensions of a value hold a matrix;
+ * only compose_norm takes values of any shape. */
 #include <math.h>
 
 #include "graph/build.h"
@@ -104,8 +105,8 @@ static node_id solve(graph *g, node_id r, node_id b, int form)
     return r && b ? node_make(g, OP_triangular_solve, 2, (node_id[]){r, b}, &how) : 0;
 }
 
-/* Factors a = q r. Then x is inv(r) adjoint(q) b. If `a` has more columns than rows, factors adjoint(a) = q r instead.
- * Then the shortest x is q inv(adjoint(r)) b. */
+/* If `a` has at least as many rows as columns, factors a = q r. The result is then inv(r) adjoint(q) b. Otherwise
+ * factors adjoint(a) = q r. The result is then q inv(adjoint(r)) b, the shortest of all solutions. */
 node_id compose_lstsq(graph *g, node_id a, node_id b)
 {
     if (!check(g, "lstsq", a, a && node_shape(g, a)->rank >= 2, "matrices") || !b)

@@ -66,8 +66,9 @@ void expand_rounded_dot(graph *g, const attrs *a, uint32_t count, const node_id 
             if (i >= by->components || order - i >= by->components)
                 continue;
             node_id product = node_make(g, OP_dot_general, count, (node_id[]){l[i], r[order - i]}, &made);
-            /* The last product multiplies the first components. The second component of an infinite operand is NaN. So
-             * a sum of the earlier products that is not finite counts as 0. */
+            /* The last product (order 0) multiplies the first components. If an operand is infinite, its later
+             * components are NaN, and so are the earlier products. So a sum of these products that is not finite
+             * counts as 0. */
             if (!order && sum)
                 sum = b_select(g, b_is_finite(g, sum), sum, b_zeros_like(g, sum));
             sum = sum ? b_add(g, sum, product) : product;

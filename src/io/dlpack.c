@@ -22,7 +22,7 @@ typedef struct dl_tensor {
     int32_t rank;
     uint8_t code, bits;
     uint16_t lanes;
-    int64_t *shape, *strides; /* strides: in elements; NULL if row-major */
+    int64_t *shape, *strides; /* strides: in elements; NULL means row-major */
     uint64_t byte_offset;
 } dl_tensor;
 
@@ -93,7 +93,7 @@ static qn_status check_exported(const char *function, const qn_tensor *t)
     return t->data || !tensor_bytes(t) ? NULL : status_make(QN_INVALID_ARGUMENT, "%s: tensor->data is NULL", function);
 }
 
-/* Makes a block. The caller fills in `managed`. */
+/* Makes an `exported`. The caller fills in its `managed`. */
 static qn_status export(const char *function, const qn_tensor *t, void (*done)(void *user), void *user, exported **out)
 {
     QN_TRY(check_exported(function, t));

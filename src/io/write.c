@@ -1,4 +1,4 @@
-/* Checks a list of tensors and writes it in any format. */
+/* Checks a list of tensors and writes it to a file or through a callback, as .npy, .npz or safetensors. */
 #include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>

@@ -9,17 +9,17 @@
  * (ARG_RUNNING). */
 enum { DEPENDS_ROW = 1, DEPENDS_COLUMN = 2, DEPENDS_INNER = 4, DEPENDS_RUNNING = 8 };
 enum { LANES_WITH_MASKS = 16 /* f32 lanes of a target with mask registers */ };
-enum { MAX_ROWS = 32, ZEROS = 16 /* 64-bit zeros in the largest vector */ };
+enum { MAX_ROWS = 32, ZEROS = 16 /* the number of 64-bit elements in the largest vector */ };
 
 /* An address that is computed once, before the rounds of a stretch (nest.h). */
 typedef struct stretch_pointer {
     const affine *index;
-    LLVMValueRef base, at; /* base: the address of the buffer. at: if `near` is not set, the address of the element
-                              at `index` in the first round of the stretch. If `safe` is not set, `at` leaves out the
-                              constant part of `index` */
+    LLVMValueRef base, at; /* base: the address of the buffer. at: the address of the element at `index` in the
+                              first round of the stretch or, if `near` is set, in round 0 of the loop. If `safe` is not
+                              set, `at` leaves out the constant part of `index` */
     uint32_t row, vector;
-    bool near; /* `index` grows by 1 from round to round. `at` is the address in round 0 of the loop; the address in
-                  round i is i elements after `at` */
+    bool near; /* `index` grows by 1 from round to round. So the address in round i of the loop is i elements after
+                  `at` */
     bool safe; /* a load needs no condition: where the stretch's kept_predicate fails for the instance, the load reads
                   some other element of the buffer */
 } stretch_pointer;
@@ -45,15 +45,15 @@ typedef struct stretch_state {
     LLVMBasicBlockRef safe; /* the basic block in which kept_predicate was computed. Set only while
                                rounds_with_predicate emits a stage without stores; else NULL */
     LIST_OF(stretch_pointer) pointers; /* the addresses that `head` or `safe` computes */
-    LLVMValueRef round, group;         /* round: the first of the rounds that are unrolled together. group: the number
-                                          of rounds of the stretch before `round`. If this number is a known constant,
-                                          `group` is 0 and place_ahead includes the number. `group` is NULL
+    LLVMValueRef round, group;         /* round: the first of the rounds that are unrolled together. group: how many
+                                          rounds of the stretch come before `round`. If this number is a known constant,
+                                          `group` is 0, and place_ahead includes the number. `group` is NULL
                                           while no round is emitted */
     int64_t ahead, place_ahead;        /* the current round is `round` + `ahead`; `group` + `place_ahead` rounds of
                                           the stretch come before it */
 } stretch_state;
 
-/* The values of a predicate that is the same for all lanes and vectors: one per row, NULL until emitted. The values
+/* A predicate whose value is equal in all lanes and vectors of a row: one value per row, NULL until emitted. The values
  * were emitted after the last emit_forget, in basic block `block`, where the predicate `holds` was known to hold. */
 typedef struct uniform_predicate {
     predicate_id id, holds;
@@ -80,7 +80,7 @@ typedef struct round_group {
     int64_t count, round;  /* the number of rounds, or 0 while no group is being emitted; the current round */
     uint32_t loop;         /* the number of the inner loop */
     LLVMValueRef *vectors; /* per argument and row: the elements for this round and the next ones (load_of_group) */
-    const struct loop *of; /* if a loop that keeps pointers runs this group in each iteration: this loop; else NULL */
+    const struct loop *of; /* the loop that runs this group in each iteration, if that loop keeps pointers; else NULL */
     loop_pointer pointers[MOST_POINTERS]; /* the pointers that the loop `of` keeps */
     uint32_t pointer_count;
 } round_group;
@@ -120,7 +120,7 @@ typedef struct nest_emitter {
                              is the address, in the first round's row, of the current column */
     LLVMValueRef strip;   /* if rows_of_strip is not NULL: the first round of the strip */
     LLVMValueRef *stored; /* if not NULL: a round puts its value into stored[ahead] instead of storing it */
-    uint32_t *present;    /* per vector: how many of its first lanes exist */
+    uint32_t *present;    /* per vector: the number of lanes that exist, counted from lane 0 */
     stretch_state stretch;
     round_group group;
     uniform_predicate uniform;
@@ -171,8 +171,8 @@ LLVMValueRef emit_predicate(nest_emitter *n, predicate_id id, uint32_t row, uint
 /* An index at lane 0, an i64. */
 LLVMValueRef emit_index(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector);
 
-/* emit_stretch.c: whether a term is the number of the current stretch, or the number of the current round within this
- * stretch. */
+/* emit_stretch.c. emit_is_number: whether a term is the number of the current stretch. emit_is_place: whether a term is
+ * the number of the current round within the stretch. */
 bool emit_is_number(const nest_emitter *n, const term *t);
 bool emit_is_place(const nest_emitter *n, const term *t);
 /* The address of the element at an index, in a round of a stretch: an address that was computed before the rounds, plus
@@ -245,9 +245,10 @@ void emit_prefetch_column(nest_emitter *n, const nest_arg *a, LLVMValueRef at, u
 /* emit_prefetch.c: prefetches the rows at computed indices that a later tile will read or update. The later tile comes
  * nest.ahead iterations after the current one. vectors: the number of vectors in a row of the tile. */
 void emit_prefetch_ahead(nest_emitter *n, uint32_t vectors);
-/* emit_prefetch.c, for a part of a nest, such as a product in blocks (schedule/block.c). If the part only maps elements
- * one by one, emit_prefetch_copied prefetches later elements of `a`, which loads vector `vector` at the address `at`.
- * emit_prefetch_results, called before the rounds of a stage, prefetches the addresses to which the tile will store. */
+/* emit_prefetch.c: two functions for the parts of a nest (schedule/block.c). `a` loads vector `vector` at the address
+ * `at`. If the part only maps elements one by one, emit_prefetch_copied prefetches later elements of `a`. Call
+ * emit_prefetch_results before the rounds of a stage. If the stage is a long reduction, it prefetches the addresses to
+ * which the tile will store. */
 void emit_prefetch_copied(nest_emitter *n, const nest_arg *a, LLVMValueRef at, uint32_t vector);
 void emit_prefetch_results(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
 
@@ -300,9 +301,9 @@ void emit_open_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 void emit_stages(nest_emitter *n, uint32_t from, uint32_t vectors);
 /* An emitter for `rows` rows of the tile that `n` emits, without values yet. */
 nest_emitter emit_part_of_rows(const nest_emitter *n, uint32_t rows);
-/* Emits one round of a stage's inner loop, for the rows from n->first_row to n->end_row - 1 and the vectors from
- * n->first_vector to `vectors` - 1: the values that use no running accumulator, then the stores. If a store uses a
- * running accumulator, emit_running emits the stores instead. */
+/* Emits one round of a stage's inner loop: the values that use no running accumulator, then the stores. If a store uses
+ * a running accumulator, leaves all stores to emit_running. The round computes the rows from n->first_row to
+ * n->end_row - 1 and the vectors from n->first_vector to `vectors` - 1. */
 void emit_round(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
 /* Emits the end of a round whose stores use running accumulators, after the reductions: the values that use these
  * accumulators, then all stores. */
@@ -328,9 +329,9 @@ void emit_store_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t p
 void emit_store_scalar(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef value, LLVMValueRef when);
 /* The largest number of elements of a row that one call of emit_load_transposed loads. */
 uint32_t emit_transposed_rounds(const nest_emitter *n, sx_type type);
-/* Rows of a block of n->lanes rows. Row k is at `base` + k * `stride` elements. Only the first `present` rows exist;
- * missing rows count as zeros. If `last`, an i64, is not NULL, code reads row `last` instead of each row after it; `last`
- * can be negative. */
+/* The n->lanes rows of a block. Row k is at `base` + k * `stride` elements. Only the first `present` rows exist; the
+ * missing rows count as zeros. If `last`, an i64, is not NULL, code reads row `last` in place of each row with a larger
+ * number. `last` can be negative. */
 typedef struct block_rows {
     sx_type type;
     LLVMValueRef base;
@@ -340,8 +341,8 @@ typedef struct block_rows {
 } block_rows;
 /* The address of the row to read for row number `row`, an i64. */
 LLVMValueRef emit_row_pointer(nest_emitter *n, const block_rows *rows, LLVMValueRef row);
-/* Loads `count` elements of each row of a block, from element `from` on, and transposes them: lane k of out[i] is element
- * `from` + i of row k. `count` is at most emit_transposed_rounds. */
+/* Loads `count` elements of each row of a block, from element `from` on, and transposes them: lane k of out[i] is
+ * element `from` + i of row k. `count` is at most emit_transposed_rounds. */
 void emit_load_transposed(nest_emitter *n, const block_rows *rows, uint32_t from, uint32_t count, LLVMValueRef *out);
 /* How many of the tile's next `left` rows emit_load_rows or emit_store_transposed takes at once. The number is a power
  * of 2, and that many elements have at most 16 bytes. If the result is 1, use neither function. */
@@ -369,12 +370,13 @@ LLVMValueRef emit_gather(nest_emitter *n, const lane_places *p, uint32_t present
 void emit_scatter(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef value, LLVMValueRef when);
 
 /* emit_epilogue.c: emits stage `first` and the later ones as a loop over the tile's rows, and returns true. Emits
- * nothing and returns false if a stage does more than map elements one by one, or if the loop is not worth its cost. */
+ * nothing and returns false in three cases: outside of LANES_KEPT; if one of these stages does more than map elements
+ * one by one; if the loop is not worth its cost. */
 bool emit_epilogue(nest_emitter *n, uint32_t first, uint32_t vectors);
 
 /* emit_sort.c: emits a tile of a nest with `sort`. */
 void emit_sort(nest_emitter *n);
-/* emit_digits.c: the same for a sort by digits. */
+/* emit_digits.c: emits a tile of a nest that sorts by digits. */
 void emit_digits(nest_emitter *n);
 /* The keys (nest.h) of `lanes` elements of the columns, from element `index` on. Only the first `present` elements
  * exist. `present` may be below `lanes` only if `lanes` is n->lanes. */
@@ -384,9 +386,9 @@ LLVMValueRef emit_sort_keys(nest_emitter *n, const LLVMValueRef *columns, const 
 /* emit_stage.c */
 /* Emits a stage's inner loop and reductions. */
 void emit_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
-/* Emits `rounds` rounds of a stage, from round `from` on. If the stage has reductions, the rounds add to the
- * accumulators at `memory`; if `start` is set, the first round starts them. If the stage has no reduction, the panels
- * of the rounds are transposed first. */
+/* Emits `rounds` rounds of a stage, from round `from` on. If the stage has reductions, the rounds accumulate into
+ * `memory`: they continue the accumulators there or, if `start` is set, begin new ones. If the stage has no reduction,
+ * the panels of the rounds are transposed first. */
 void emit_strip(nest_emitter *n, const nest_stage *stage, uint32_t vectors, LLVMValueRef memory, bool start,
                 LLVMValueRef from, int64_t rounds);
 

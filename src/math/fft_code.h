@@ -7,7 +7,8 @@
 
 /* The arguments of a pass's expression are the elements of one transform, then, for each table, the entries that this
  * transform uses. An fft_arguments describes the elements, or the entries of one table: `count` complex numbers from
- * argument `at` on, first all real parts, then all imaginary parts. `count` is 0 if the pass has no such table. */
+ * argument `at` on, first all real parts, then all imaginary parts. For a
+ * table that the pass does not have, `count` is 0. */
 typedef struct fft_arguments {
     uint32_t at, count;
 } fft_arguments;

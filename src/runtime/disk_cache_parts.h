@@ -10,16 +10,16 @@
 /* The state that a directory had when it was last checked. A get checks the directory again in the states
  * DIRECTORY_UNKNOWN and DIRECTORY_REFUSED. A put always checks the directory. */
 typedef enum directory_state {
-    DIRECTORY_UNKNOWN, /* the directory did not exist */
+    DIRECTORY_UNKNOWN, /* the directory did not exist, or was not checked yet */
     DIRECTORY_LOCAL,
     DIRECTORY_REMOTE, /* on a network file system: entries are copied, not mapped */
     DIRECTORY_REFUSED
 } directory_state;
 
 typedef struct directory {
-    char *base;    /* the path from the options, without `below` */
+    char *base;    /* the path from disk_cache_options, without the field `below` */
     char *path;    /* the directory of the entries: `base` with `below` appended */
-    bool main;     /* puts write to this directory; the others are directories of the search path */
+    bool main;     /* puts write to this directory; the other directories are those of the search path */
     bool root_too; /* the directory may belong to root */
     _Atomic directory_state state;
 } directory;
@@ -28,7 +28,7 @@ struct disk_cache {
     directory *directories; /* in search order; the main directory, if any, is the last */
     uint32_t count;
     uint32_t user;
-    size_t made_from; /* length of the leading part of the main path that must exist */
+    size_t made_from; /* the first `made_from` bytes of the main directory's path must exist; a put makes the rest */
     bool read_only, data;
     uint64_t limit;
     void (*log)(void *user, const char *line);

@@ -36,7 +36,7 @@ static bool has_links(const image_header *h, const image_piece *p)
     return false;
 }
 
-/* Finds an equal piece in the joined code. */
+/* Finds a piece of the joined code that equals p. Sets *place to its offset in the joined code. */
 static bool find(const adding *a, const image_piece *p, uint32_t *place)
 {
     const image_piece *have = (const image_piece *)(const void *)a->to->pieces.at;
@@ -94,8 +94,8 @@ static bool change_link(const adding *a, const image_link *l)
 
 static uint64_t align8(uint64_t at) { return (at + 7) / 8 * 8; }
 
-/* Makes the detached image (abi/image.h). The checksums and the offsets of kernels in the result are still those of
- * `image`. */
+/* Makes a detached image (abi/image.h) from `image`. The checksums and the offsets of kernels are still those
+ * of `image`; join_code_seal and change_kernels set the new ones. */
 static image_header *detach(const image_header *image)
 {
     image_header h = *image;

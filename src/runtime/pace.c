@@ -1,10 +1,10 @@
 #include "runtime/pace.h"
 
 /* SLICES       each thread gets about this many slices of a kernel
- * SLICE_MIN    shortest slice, in nanoseconds
- * SLICE_MAX    longest slice, in nanoseconds
- * LONGER       a slice has at most LONGER * grain tiles, where `grain` is the compiler's estimate
- * WORST        largest value of pace.skip
+ * SLICE_MIN    nanoseconds; a slice that would be shorter gets more tiles
+ * SLICE_MAX    nanoseconds; a slice that would be longer gets fewer tiles
+ * LONGER       a slice has at most LONGER * grain tiles, where `grain` is the compiler's estimate of its tiles
+ * WORST        largest value of pace.skip and pace.worse
  * RETRY        nanoseconds; when runs on one thread have together taken about this time, threads share the kernel
  *              again */
 enum { SLICES = 8, SLICE_MIN = 5000, SLICE_MAX = 100000, WORST = 63, RETRY = 20000000, LONGER = 16 };

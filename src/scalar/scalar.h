@@ -2,9 +2,9 @@
  *
  * Every elementwise function, for example exp or a fused chain of ten graph operations, is an expression over the
  * primitives of scalar.def. The evaluator interprets the expression (scalar_interpret.c). The compiler turns the same
- * expression into vector code. Both give the same bits, because a standard defines the result of every primitive. There
- * are two exceptions: the bits of a NaN from arithmetic, which canonical_nan sets to a fixed value, and dot_bf16, which
- * only compiled code under the option `fast` uses.
+ * expression into vector code. The evaluator and the compiled code give the same bits, because IEEE 754 or two's
+ * complement defines the result of every primitive except dot_bf16. Only compiled code under the option `fast` uses
+ * dot_bf16. The bits of a NaN from arithmetic are not defined, either; canonical_nan sets them to a fixed value.
  *
  * An expression is stored in an `sx_code`: an array of 16-byte instructions, to which sx_make appends. Array order is
  * evaluation order. A value is the index of its instruction (`sx`); 0 means no value. Types are machine types. An
@@ -81,8 +81,8 @@ static inline bool sx_is_float(sx_type t) { return t >= SX_F32; }
 /* Makes an instruction, or returns an equal instruction that exists already. `aux` is at most 65535. Neither sx_make
  * nor the builders below check their arguments.
  *
- * Two kinds of instructions change nothing and are left out: f32_to_half of a half_to_f32, and canonical_nan of a
- * slow_path whose sub-program ends in canonical_nan.
+ * Two kinds of instructions would only repeat a value that exists, so sx_make returns that value instead: f32_to_half
+ * of a half_to_f32, and canonical_nan of a slow_path whose sub-program ends in canonical_nan.
  *
  * The primitive `canonical_nan` replaces every NaN by one fixed NaN. In arithmetic, the bits of a NaN operand can only
  * change the bits of a NaN result. So if an operand of arithmetic is a `canonical_nan`, the instruction uses the
@@ -179,7 +179,7 @@ void sx_inline(sx_code *s, const sx_code *from, const sx *args, sx *out);
 qn_status sx_run(const sx_code *s, size_t n, const void *const *args, void *const *outs);
 /* The state of several runs (sx_run_one). Before the first run, set all fields except `stop` to zero. */
 typedef struct sx_runs {
-    size_t work;          /* the sum of instructions times elements over all runs so far; only on x86-64 */
+    size_t work;          /* instructions times elements, summed over all runs so far; counted only on x86-64 */
     bool asked;           /* whether the CPU was probed */
     bool wide;            /* whether the CPU has AVX2 and FMA */
     const uint32_t *stop; /* polled every few hundred elements (base/stop.h); NULL: never stop */

@@ -27,7 +27,8 @@ typedef struct blocking {
     int64_t growth;     /* the size of a copy of the whole right operand, as a multiple (rounded up) of the size of the
                            buffers from which the operand is computed */
     bool *around;       /* for each loop of `from`: whether it encloses the loops over groups */
-    bool *copied_around;           /* for each loop of `from` outside `row`: whether the right operand depends on it */
+    bool *copied_around;           /* for each loop of `from` that encloses loop `row`: whether the right operand
+                                      depends on it */
     int64_t copies;                /* the product of the extents of the loops in `copied_around` */
     uint32_t split;                /* if `direct`: the loop of `from` that is cut into groups of rows */
     buffer_id copy[SIDES];         /* the operand's copy: in scratch, or a temporary if `source` is set */

@@ -32,18 +32,27 @@ static inline index_range range_of(const nest *n, const affine *x)
  * from the bounds of terms and the blocks of loops. With a predicate, it is enough that a search finds no
  * counterexample. If `elements` is 0, returns true. */
 bool index_stays_inside(const nest *n, const affine *index, predicate_id when, int64_t elements);
-/* A part accesses a BUFFER_SCRATCH of `elements` elements at `index`. If the index depends on the place in a block, the
- * buffer has one slice for each iteration of a block. Returns whether each iteration then accesses only its own slice.
- * The last block can have fewer iterations, and then writes fewer slices. So no iteration may read the slice of
- * another. If the index does not depend on a block, returns whether it stays inside the buffer; true if no loop runs in
- * blocks. */
+/* A part accesses a BUFFER_SCRATCH of `elements` elements at `index`.
+ *
+ * If the index depends on a loop that runs in blocks, the buffer has one slice for each iteration of a block. Returns
+ * whether each iteration accesses only its own slice. An iteration must not read the slice of another iteration: the
+ * last block can have fewer iterations, and then leaves some slices unwritten.
+ *
+ * If loops run in blocks but the index depends on none of them, returns whether the index stays inside the buffer. If
+ * no loop runs in blocks, returns true. */
 bool index_stays_in_slice(const nest *part, const affine *index, int64_t elements);
 /* Whether iterations of the loops in the set `of` (bit i: outer loop i) provably store to different elements, whatever
- * values the computed terms of the index have. The loops of `of` are taken in descending order of their factors. Each
- * loop is compared with the other terms of the index, without the terms of the loops taken before. A step of the loop
- * must move the index farther than these other terms together. If this fails, it may hold modulo the factor m of one of
- * these terms: the terms whose factors are multiples of m are left out, and all values of the remaining index, with the
- * loop's own term, must span less than m. */
+ * values the computed terms of the index have where the store's predicate holds.
+ *
+ * The function takes the loops in descending order of the absolute values of their factors in the index. For each loop,
+ * the rest of the index is the index without the term of this loop and the terms of the loops taken before. A loop
+ * passes if its factor is larger than the span of the rest: the largest value of the rest minus the smallest.
+ *
+ * Otherwise, the loop passes if its iterations store to different elements modulo m, where m is the factor of some term
+ * of the rest. Modulo m, terms whose factors are multiples of m do not count. Without these terms, the span of the rest
+ * must be less than the loop's factor, and the span of the rest plus the loop's own term must be less than m.
+ *
+ * A loop of one iteration passes in any case. Returns true if all loops pass. */
 bool store_keeps_apart(const nest *n, const nest_store *store, uint64_t of);
 
 #endif
