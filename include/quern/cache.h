@@ -12,10 +12,10 @@
  *     evaluator   runs the graph if the compiler made no program (qn_compile)
  *
  * A fault of the cache never makes qn_compile fail. A damaged file is refused, compiled again and replaced. A directory
- * that cannot be written is still read. A directory is not used if others can write to it, or if it belongs to another
- * user; a directory that is only read may belong to root. The log (qn_options) reports an unused directory when the
- * context is opened, an unusable file at each lookup that refuses the file, and the first failed write. Any number of
- * processes and threads may share a directory. docs/cache.md describes the format of the files and the rules.
+ * that cannot be written is still read. A directory is not used if other users can write to it, or if it belongs to
+ * another user; a directory that is only read may belong to root. The log (qn_options) reports an unused directory when
+ * the context is opened, an unusable file at each lookup that refuses the file, and the first failed write. Any number
+ * of processes and threads may share a directory. docs/cache.md describes the format of the files and the rules.
  *
  * A pack is a file with everything that a call needs: the program compiled for one or more targets, the signature, the
  * constants, and the graph for the evaluator. Loading a pack needs no compiler and no cache.

@@ -29,7 +29,7 @@ typedef struct qn_compile_report {
 } qn_compile_report;
 
 /* The products that compiled code may compute faster, with results whose bits differ from the evaluator's
- * (docs/numerics.md). For a level without bf16 dot instructions, both values change nothing. */
+ * (docs/numerics.md). For a level without bf16 dot instructions, neither value changes anything. */
 typedef enum qn_fast {
     QN_FAST_BF16 = 1,       /* products of bf16 operands: by bf16 dot instructions, which round differently */
     QN_FAST_F32_AS_BF16 = 2 /* products of f32 operands: by the same instructions, on operands rounded to bf16 */

@@ -4,7 +4,7 @@
 
 #include "api/object.h"
 
-/* A host call of one of the functions. */
+/* A host call in one of the object's functions. */
 typedef struct hosted {
     const image_header *image;
     const image_host *call;
@@ -19,7 +19,7 @@ static bool same_tensors(hosted a, hosted b)
                   (a.call->inputs + a.call->outputs) * sizeof(image_tensor)) == 0;
 }
 
-/* The first host call of all functions that has the target of `h`. */
+/* Returns the first host call, over all functions, that has the same target as `h`. */
 static hosted first_of_target(const object_function *functions, hosted h)
 {
     for (const object_function *f = functions;; f++)

@@ -19,7 +19,7 @@ qn_status qn_get_cpu(size_t index, qn_cpu *out)
     return NULL;
 }
 
-/* Writes the names of the levels that a CPU runs, or of all levels if `cpu` is NULL. */
+/* Writes to `out` the names of the levels that `cpu` runs, or of all levels if `cpu` is NULL. */
 enum { LEVEL_NAMES = 256 };
 static const char *level_names(const cpu_facts *cpu, char out[LEVEL_NAMES])
 {
@@ -64,7 +64,7 @@ static qn_status conflict(const char *cpu, cpu_level is, cpu_level wanted)
 }
 
 /* Returns the lowest level for the machine kind of `cpu` (x86-64 or AArch64). The CPU name "generic" without a level
- * means this level. It is also the default level of a context whose CPU runs none of the levels. */
+ * means this level. A context whose CPU runs none of the levels has this level as default, too. */
 static cpu_level lowest_level(const cpu_facts *cpu)
 {
     int level = 1;

@@ -1,7 +1,7 @@
-/* AArch64 on Linux. HWCAP, a word that getauxval returns, has a bit for each feature that all cores have. The register
- * MIDR_EL1 of a core identifies the kind of the core. The kernel shows the register of each core as a file in /sys. If
- * these files are missing, cpu_name reads the register of the current core, and names only the kind of this core. A bit
- * of HWCAP says whether a program may read the register. */
+/* AArch64 on Linux. getauxval returns the word HWCAP, which has a bit for each feature. The bit is set if all cores
+ * have the feature. The register MIDR_EL1 of a core identifies the kind of the core. The kernel shows the register of
+ * each core as a file in /sys. If these files are missing, cpu_name reads the register of the current core, and names
+ * only the kind of this core. The bit CAP_CPUID of HWCAP says whether a program may read the register. */
 #include "base/cpu_arm.h"
 
 #include <dirent.h>

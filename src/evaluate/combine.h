@@ -4,7 +4,7 @@
 
 #include "evaluate/evaluator.h"
 
-/* Applies the only region of an operation to two arrays of tuples. A tuple has one element from each input. */
+/* Applies the only region of an operation to two arrays of tuples. A tuple has one element for each input. */
 typedef struct combiner {
     const op_call *s;
     uint32_t inputs;        /* number of inputs, which are the first operands of the operation */
@@ -12,8 +12,8 @@ typedef struct combiner {
     const sx_code *code;    /* the region as an expression. NULL: no expression can replace the region, and `combine`
                                runs the region for each pair of tuples */
     uint32_t count, first;  /* number of captures, and the index of the first capture in op_call.in */
-    const void **arguments; /* arguments of the expression: lhs and rhs, set for each run; then the captures, each
-                               repeated `width` times */
+    const void **arguments; /* arguments of the expression: lhs and rhs, which `combine` sets; then the captures, each
+                               repeated `width` times (combiner_make) */
 } combiner;
 
 /* Makes a combiner for at most `width` pairs of tuples at a time. */

@@ -5,8 +5,8 @@
 #include "graph/graph.h"
 
 /* Writes to out[i] the derivative of y with respect to xs[i], for i below `count`. `y` is a float scalar in the open
- * region. If y does not depend on xs[i], out[i] is a tensor of zeros. A failure is recorded in the graph. For its
- * message, `what` is the name of the caller, and `name` is the caller's name for y. */
+ * region. If y does not depend on xs[i], out[i] is a tensor of zeros. A failure is recorded in the graph. In
+ * the message of the failure, `what` is the name of the caller, and `name` is the caller's name for y. */
 void gradient(graph *g, const char *what, const char *name, node_id y, uint32_t count, const node_id *xs, node_id *out);
 /* Like gradient, for several values ys of float types and any shape. Each seed has the type of its y. out[i] is the
  * derivative of the sum of all elements of `ys[k] * seeds[k]`, over all k. */

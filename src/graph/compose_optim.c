@@ -32,7 +32,7 @@ static node_id adam(graph *g, const optimizer *o, node_id slope, node_id step, n
     return root ? b_divide(g, without_bias(g, *mean, o->beta1, step), b_shift(g, root, o->epsilon)) : 0;
 }
 
-/* Returns the direction of the step for one parameter. *first and *second are the parameter's state. SGD replaces
+/* Returns the direction in which one parameter moves. *first and *second are the parameter's state. SGD replaces
  * neither, ADAM and ADAMW replace both, and other optimisers replace *first. */
 static node_id direction(graph *g, const optimizer *o, node_id param, node_id slope, node_id step, node_id *first,
                          node_id *second)

@@ -32,10 +32,10 @@ typedef struct axis {
 } axis;
 
 enum {
-    NARROW = 16,        /* fewer elements than this leave lanes of a vector empty */
+    NARROW = 16,        /* if `inner` is below this, lanes of a vector may stay empty */
     FEW_LANES = 8,      /* if batch * inner is below this, a transposition does not pay */
     SHORT_TABLE = 4096, /* a table of more roots than this is a product of short tables */
-    CHIRP = 32          /* the base D in `chirp` */
+    CHIRP = 32          /* d in `chirp` */
 };
 
 /* ---- numbers ----------------------------------------------------------------------------------------------------- */
@@ -147,10 +147,10 @@ static signal root_line(graph *g, qn_dtype dtype, int64_t n, int64_t count)
     return sliced(g, reshaped(g, all, 1, (int64_t[]){dims[0] * digit}), 0, 0, count, 1);
 }
 
-/* The chirp: root number j^2 of order 2 n for j = 0, 1, ..., n - 1. A long chirp is a product of three tables. With D =
- * CHIRP, P = D^2 and j = P a + D c + d:
+/* The chirp: root number j^2 of order 2 n for j = 0, 1, ..., n - 1. A long chirp is a product of three tables, one for
+ * each summand of j^2. With d = CHIRP, p = d^2 and j = p a + d b + c:
  *
- *     j^2 = (P a + D c)^2 + (2 P a d + d^2) + 2 D c d */
+ *     j^2 = (p a + d b)^2 + (2 p a c + c^2) + 2 d b c */
 static signal chirp(graph *g, qn_dtype dtype, int64_t n)
 {
     const int64_t d = CHIRP, p = d * d;
@@ -288,7 +288,7 @@ static signal of_real(graph *g, node_id x, int64_t batch, int64_t n)
     if (n & 1) {
         z = transform(g, (signal){x, b_zeros_like(g, x)}, (axis){batch, n, 1, 0});
         z = sliced(g, reshaped(g, z, 2, (int64_t[]){batch, n}), 1, 0, h + 1, 1);
-        return fft_is_smooth(n) ? z : real_at_zero(g, z); /* for a smooth length, this part is exactly 0 already */
+        return fft_is_smooth(n) ? z : real_at_zero(g, z); /* for a smooth n, z.im[0] is exactly 0 already */
     }
     node_id pairs = b_reshape(g, x, 3, (int64_t[]){batch, h, 2});
     if (!pairs)
@@ -299,7 +299,7 @@ static signal of_real(graph *g, node_id x, int64_t batch, int64_t n)
     signal y = reversed(g, z, 1), w = spread(g, root_line(g, dtype_of(g, z), n, h + 1), 2, half, &last);
     signal sum = {b_add(g, z.re, y.re), b_subtract(g, z.im, y.im)};
     signal difference = {b_subtract(g, z.re, y.re), b_add(g, z.im, y.im)};
-    /* Multiplies by -i w. */
+    /* The product of `difference` and -i w. */
     node_id left = b_multiply(g, difference.im, w.im), right = b_multiply(g, difference.re, w.re);
     signal odd = {b_add(g, b_multiply(g, difference.re, w.im), b_multiply(g, difference.im, w.re)),
                   b_subtract(g, left, right)};
@@ -310,9 +310,8 @@ static signal of_real(graph *g, node_id x, int64_t batch, int64_t n)
 /* The inverse of of_real with the factor 1 / `divisor` in place of 1 / n. The result has the shape `dims`.
  *
  * For even n = 2 h, let Y[k] = conj(X[h - k]). Then (X[k] + Y[k]) + i conj(w_n^k) (X[k] - Y[k]) is 2 Z[k], where Z is
- * the transform of the sequence z in the comment of of_real. The inverse transform of
- * length h divides by `divisor`; if that is n = 2 h, the result is z. The imaginary parts of X[0] and X[h] are
- * ignored. */
+ * the transform of the sequence z in the comment of of_real. The inverse transform of length h divides by `divisor`. If
+ * `divisor` is n = 2 h, the result is z. The imaginary parts of X[0] and X[h] are ignored. */
 static node_id to_real(graph *g, signal x, int64_t batch, int64_t n, int64_t divisor, uint32_t rank,
                        const int64_t *dims)
 {

@@ -6,7 +6,7 @@
 #include "graph/build.h"
 #include "graph/composite.h"
 
-/* The parameters that the three operations have in common. */
+/* The parameters that training, inference and the derivative have in common. */
 typedef struct norm {
     graph *g;
     type_id whole;    /* the type of the operand */
@@ -58,7 +58,7 @@ static node_id shifted(const norm *n, node_id variance)
     return b_shift(n->g, variance, (double)epsilon);
 }
 
-/* (operand - mean) / sqrt(variance + epsilon) */
+/* (operand - average) / sqrt(variance + epsilon) */
 static node_id normalised(const norm *n, node_id operand, node_id average, node_id variance)
 {
     node_id centred = b_subtract(n->g, operand, spread(n, average));

@@ -12,8 +12,8 @@ typedef struct unity unity;
 /* Prepares the roots of order n; n is 1 to MAX_UNITY. */
 #define MAX_UNITY ((int64_t)1 << 40)
 unity *unity_new(arena *a, int64_t n);
-/* Root number k, for any k. Writes the real and imaginary parts to *re and *im as elements of dtype, which is QN_F32 or
- * QN_F64. */
+/* Writes root number k, for any k: the real part to *re and the imaginary part to *im, as elements of `dtype`, which is
+ * QN_F32 or QN_F64. */
 void unity_root(const unity *u, int64_t k, qn_dtype dtype, void *re, void *im);
 
 #endif

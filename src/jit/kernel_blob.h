@@ -6,9 +6,9 @@
  *     +-------+----------+------+-----------+---------+-----+---------+--------+-----------+
  *                                                                     |<- code_size ->|
  *
- * The image's tables of kernels and parameters describe the memory that a kernel touches. The code refers only to its
- * own constants, by relative distance, so it runs at any address that is a multiple of 64. Each kernel is compiled in
- * its own module, so the bytes of a blob depend only on its key.
+ * A blob does not describe the memory that the kernel touches; an image has tables for this. The code refers only to
+ * its own constants, by relative distance, so it runs at any address that is a multiple of 64. Each kernel is compiled
+ * in its own module, so the bytes of a blob depend only on its key.
  */
 #ifndef JIT_KERNEL_BLOB_H
 #define JIT_KERNEL_BLOB_H

@@ -1,4 +1,4 @@
-/* Simplification of graphs, as other directories call it. */
+/* Simplification of graphs: the interface for other directories. */
 #ifndef REWRITE_REWRITE_H
 #define REWRITE_REWRITE_H
 

@@ -76,8 +76,8 @@ static void add_term(affine *x, int64_t factor, term_id id)
     x->count++;
 }
 
-/* Finds two summands of x, k*d*(e div d) and k*(e mod d), whose sum is k*e; e is an index, d a divisor and k a factor.
- * Sets *div and *mod to their positions. */
+/* Finds two summands of x, f*d*(e div d) and f*(e mod d), whose sum is f*e. Here e is an index, d a divisor and f a
+ * factor. Sets *div and *mod to the positions of the summands in x->scaled. */
 static bool join_division(const nest *n, const affine *x, uint32_t *div, uint32_t *mod)
 {
     for (uint32_t i = 0; i < x->count; i++)

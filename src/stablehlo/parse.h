@@ -178,8 +178,8 @@ typedef struct parser {
     lexer lex;
     arena arena;   /* freed at the end */
     bool failed;   /* the message of the graph's failure already has a position */
-    bool misspelt; /* the failure is an operation that does not exist. Its message gets the text of parse_list_missing,
-                      too */
+    bool misspelt; /* the failure is an operation that does not exist. The text of parse_list_missing is added to the
+                      failure's message */
     uint32_t nesting;
     name_table spellings, aliases, functions, values;
     LIST_OF(alias) alias_list;

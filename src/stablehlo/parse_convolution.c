@@ -138,7 +138,7 @@ bool read_reversal(parser *p, const op_text *op, const value *v, attrs *out)
 
 /* ---- the assembly format ----------------------------------------------------------------------------------------- */
 
-/* Reads `[[1, 2], [3, 4]]` as the elements of a matrix. */
+/* Reads `[[1, 2], [3, 4]]` as a dense matrix of i64. */
 static bool pad_list(parser *p, value *out)
 {
     LIST_OF(int64_t) numbers = {0};
