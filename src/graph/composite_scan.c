@@ -1,6 +1,6 @@
 /* The expansion of chlo.scan. If the body consists of one commutative operation on one input and one carry, the scan
- * becomes a cumulative reduce_window, in the order `scan` of docs/numerics.md. That operation then combines each
- * result of the reduce_window with the initial carry. Any other scan becomes a loop over its steps. */
+ * becomes a cumulative reduce_window, in the order `scan` of docs/numerics.md. The operation of the body then combines
+ * each result of the reduce_window with the initial carry. Any other scan becomes a loop over its steps. */
 #include <string.h>
 
 #include "graph/build.h"
@@ -8,8 +8,8 @@
 #include "graph/infer.h"
 #include "graph/window.h"
 
-/* Let the body have one input, one carry and no captures. If each of its outputs is op(input, carry) for the same
- * commutative operation op, returns op. Otherwise returns OP_none. */
+/* Returns the commutative operation op if r, the body of a scan, has no captures, takes one input and one carry, and
+ * all its outputs are one node: op of the input and the carry. Otherwise returns OP_none. */
 static op_kind simple_body(const graph *g, const region *r)
 {
     if (r->formals.count != 2 || r->captures.count || r->output_count < 1 || r->output_count > 2 ||

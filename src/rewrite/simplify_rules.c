@@ -62,9 +62,9 @@ static bool canonical_reduce(const graph *g, node_id n, int depth)
     return canonical_within(g, region_at(g, a->regions[0])->outputs[0], depth);
 }
 
-/* Whether every NaN of n is certainly canonical (docs/numerics.md). Examines n and the nodes that n depends on, at most
- * `depth` levels deep. Elementwise operations except select make NaN canonical. An operation that moves elements keeps
- * the NaNs of its operands. */
+/* Whether every NaN of n certainly has the one form of docs/numerics.md ("canonical"). Examines n and the nodes that n
+ * depends on, at most `depth` levels deep. Elementwise operations except select make NaN canonical. An operation that
+ * moves elements keeps the NaNs of its operands. */
 static bool canonical_within(const graph *g, node_id n, int depth)
 {
     uint32_t first = 0, count = 1;
@@ -247,7 +247,8 @@ node_id rule_not_of_not(simplifier *s, node_id n)
     return node_op(g, lhs_of(g, n)) == OP_not ? lhs_of(g, lhs_of(g, n)) : 0;
 }
 
-/* If an operand is NaN, every comparison except NE is false. So for floats only EQ and NE are opposites. */
+/* EQ and NE are opposites, and so are GE and LT, and GT and LE. Exception: in comparisons of type FLOAT, GE, LT, GT and
+ * LE are all false if an operand is NaN, so there only EQ and NE are opposites. */
 node_id rule_not_of_compare(simplifier *s, node_id n)
 {
     static const uint8_t opposite[] = {
@@ -366,7 +367,8 @@ static bool holds_all(qn_dtype from, qn_dtype to)
         return false;
     if (dtype_is_float(from)) /* f16 cannot represent every bf16, and bf16 cannot represent every f16 */
         return dtype_is_float(to) && room > have;
-    /* Integers up to 2^(bits of the significand) are exact, and so is -2^(have - 1). */
+    /* A float is exact for integers of a magnitude up to 2^(mantissa + 1). The magnitudes of an integer type are at
+     * most 2^have, and at most 2^(have - 1) if the type is signed. */
     if (dtype_is_float(to))
         return (int)have - dtype_is_signed(from) <= dtype_facts[to].mantissa + 1;
     return dtype_is_signed(from) == dtype_is_signed(to) ? room >= have : !dtype_is_signed(from) && room > have;

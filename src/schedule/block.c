@@ -26,20 +26,22 @@
  *
  * If y is contiguous along i and there are several blocks of k, a last part computes y from `sums` (finish_sums).
  *
- * docs/numerics.md cuts a sum of floats into chunks, and adds the sums of the chunks in order. In such a sum, a block
- * of k is a chunk, and blocks are added in order (nest_reduction.kept). So blocks do not change the result.
+ * docs/numerics.md cuts a sum of floats into chunks, and adds the sums of the chunks in order. If there are several
+ * blocks of k, each is a chunk, and blocks are added in order (nest_reduction.kept). If there is one block, the part
+ * that multiplies cuts its rounds into chunks. So blocks do not change the result.
  *
- * Joined rounds. A round is an iteration of the loop over k. Some targets have instructions that add 2 or 4 products of
- * narrow integers to a 32-bit sum (dot_i16 and dot_u8_i8 of scalar.def). If the option `fast` is set, dot_bf16 can add 2
- * products of bf16 to an f32 sum. If such an instruction is used, a round of the blocked product computes `joined`
- * rounds of the original sum. The copies store the elements of these rounds next to each other, and the product loads
- * the elements as one word. Beyond the last round of the sum, the copy of the right operand has zeros. For bf16, the
- * copy of the left operand has zeros there, too.
+ * Joined rounds. A round is an iteration of the loop over k. Some targets have instructions that add 2 or 4 products
+ * of narrow integers to a 32-bit sum (dot_i16 and dot_u8_i8 of scalar.def). If the option `fast` is set, dot_bf16 can
+ * add 2 products of bf16 to an f32 sum. If such an instruction is used, a round of the blocked product computes
+ * `joined` rounds of the original sum. The copies store the elements of these rounds next to each other, and the
+ * product loads the elements as one word. Beyond the last round of the sum, the copy of the right operand has zeros.
+ * For bf16, the copy of the left operand has zeros there, too.
  *
  * dot_u8_i8 needs one unsigned and one signed operand. If both operands are signed or both are unsigned, copy_left
- * inverts the highest bit of the left elements. This adds 128 to a signed element and subtracts 128 from an unsigned
- * one. So each sum is wrong by 128 times the sum of the right elements of its column. For each copy of the right
- * operand, the part `corrections` computes numbers that cancel these errors. The result is exact modulo 2^32.
+ * inverts the highest bit of the left elements, and the product reads a signed element as unsigned and an unsigned one
+ * as signed. So it reads x + 128 or x - 128 instead of x, and each sum is wrong by 128 times the sum of the right
+ * elements of its column. The part `corrections` adds up these errors, block of k by block of k; after the last block,
+ * they are taken out of the sums. The result is exact modulo 2^32.
  *
  * Left operands in place. The left operand of a convolution is not copied, because its loads have predicates and its
  * rows are spread over an image. Only the right operand is copied. The first loop over rows that has several iterations
@@ -123,8 +125,9 @@ static part new_part(const blocking *b, const char *label, int level)
     return p;
 }
 
-/* add_rows, add_panels and add_rounds each add a loop over a block or group. add_lanes adds a loop over the columns of
- * a panel. A loop over rows can run beyond the last row of the result. */
+/* These functions each add a loop. add_rows: `rows` iterations, mostly over the rows of a block or group; such a loop
+ * can run beyond the last row of the result. add_panels: over the panels of a group. add_rounds: over the rounds of a
+ * block, or over all rounds. add_lanes: over the columns of a panel. */
 static uint32_t add_rows(const part *p, int64_t rows, loop_kind kind)
 {
     return add_loop(p, (nest_loop){.extent = rows, .kind = (uint8_t)kind});
@@ -734,7 +737,8 @@ static bool same_reads(const nest *a, const nest *b)
     return same;
 }
 
-/* Makes the nest that copies the whole right operand. If an equal nest exists, uses the copy of that nest. */
+/* Makes the nest that copies the whole right operand. If an equal nest exists, uses the buffer to which that
+ * nest copies, and drops the new nest. */
 static qn_status pack_right(blocking *b, target_shape target)
 {
     schedule *s = b->s;
