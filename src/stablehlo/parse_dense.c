@@ -179,9 +179,9 @@ static bool is_splat_of_bools(uint8_t byte, int64_t count)
     return count == 1 || count > 8 || byte == 0 || byte == 1 || byte == 0xff;
 }
 
-/* Reads elements of i1 from the hexadecimal digits of `bytes` bytes. If `splat` is set, there is a single byte, the value
- * of all elements; only out[0] is written. If there are `count` bytes, each byte is one element. Otherwise the text has
- * the older form: each byte holds eight elements, the first one in the lowest bit. */
+/* Reads elements of i1 from the hexadecimal digits of `bytes` bytes. If `splat` is set, there is a single byte, the
+ * value of all elements; only out[0] is written. If there are `count` bytes, each byte is one element. Otherwise the
+ * text has the older form: each byte holds eight elements, the first one in the lowest bit. */
 static void read_bools(const char *hex, int64_t bytes, int64_t count, bool splat, uint8_t *out)
 {
     bool packed = bytes != count && !splat;
