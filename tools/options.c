@@ -20,8 +20,8 @@ int usage_error(const command *c, const char *format, ...)
 enum { MOST_CHANGES = 2, LONGEST_NAME = 40 };
 
 /* The edit distance of two words: the smallest number of changes that turn one into the other. A change inserts,
- * deletes or replaces a character, or swaps two neighbours. A word of more than LONGEST_NAME characters has a large
- * distance from every word. */
+ * deletes or replaces a character, or swaps two neighbours. If a word has more than LONGEST_NAME characters,
+ * returns LONGEST_NAME. */
 static size_t distance(const char *a, const char *b)
 {
     size_t rows[3][LONGEST_NAME + 1], *row = rows[0], *before = rows[1], *earlier = rows[2];
@@ -118,7 +118,7 @@ static int take_value(const command *c, const option *o, const char *value)
     return 0;
 }
 
-/* Returns the word for the value of an option in the help of the command, and sets *length to the length of this word.
+/* Returns the word that the command's help has for the value of option `name`. Sets *length to the word's length.
  * In the row "  --output PATH  writes ...", the word is PATH. If the help has no row for the option, returns "". */
 static const char *value_name(const command *c, const char *name, int *length)
 {
@@ -148,7 +148,8 @@ static bool is_option(const char *arg, const option *options, size_t option_coun
     return strcmp(arg, "--help") == 0 || find_option(arg, strcspn(arg, "="), options, option_count);
 }
 
-/* Reads one option: --name VALUE, --name=VALUE or -o VALUE. Bit i of `seen` is set if option i was already given. */
+/* Reads one option: --name (a flag), --name VALUE, --name=VALUE or -o VALUE. Bit i of `seen` is set if option i
+ * was already given. */
 static int take_option(const command *c, int count, char **args, int *at, const option *options, size_t option_count,
                        uint64_t *seen)
 {

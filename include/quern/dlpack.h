@@ -10,7 +10,8 @@
  *     to other libraries     qn_dlpack_export makes a managed tensor for memory of the caller. The memory must stay
  *                            until the consumer calls the deleter, which calls the function `release` of the caller.
  *     from other libraries   qn_dlpack_import describes the memory of a managed tensor as a qn_tensor. The managed
- *                            tensor still belongs to the caller, who frees it when no qn_call uses the qn_tensor.
+ *                            tensor still belongs to the caller, who frees it after the last qn_call that
+ *                            uses the qn_tensor.
  */
 #ifndef QUERN_DLPACK_H
 #define QUERN_DLPACK_H

@@ -11,16 +11,18 @@
  *
  * An archive is a read-only view of one file, which is mapped into memory. Opening it checks the whole structure of the
  * file, but reads no elements. The elements of a tensor are used in place, without a copy, if they are stored as Quern
- * needs them: little endian, row-major, not compressed, aligned (qn_tensor), and not i1. All tensors of a safetensors
- * file from this library or from the package safetensors are like this, except i1 and types that Quern lacks. Other
- * tensors are converted when they are read. The file of an open archive must not change, but may be replaced by rename.
+ * needs them: little endian, row-major, not compressed, aligned (qn_tensor), and not i1. In a safetensors file from
+ * this library or from the package safetensors, all tensors are stored so, except i1 and types that Quern lacks.
+ * Tensors that are stored otherwise are converted when they are read. The file of an open archive must not change, but
+ * may be replaced by rename.
  *
  * The formats, and what this library refuses:
  *
  *     .npy          numpy's array, versions 1 to 3. One tensor; its name is "".
- *     .npz          a zip file of arrays, as from numpy.savez or numpy.savez_compressed. The name of the tensor is the
- *                   name of the member without ".npy"; members without ".npy" are ignored. Refused: encrypted members,
- *                   methods other than 0 (stored) and 8 (deflate), members that overlap, and names that occur twice.
+ *     .npz          a zip file of arrays, as from numpy.savez or numpy.savez_compressed. The name of a member
+ *                   is the name of the tensor and ".npy". Members with other names are ignored. Refused:
+ *                   encrypted members, methods other than 0 (stored) and 8 (deflate), members that overlap, and
+ *                   names that occur twice.
  *     safetensors   Refused: ranges that overlap, leave bytes unused, do not fit the shape or end after the file; names
  *                   that occur twice; members of the header that the format does not define.
  *
@@ -30,10 +32,10 @@
  * safetensors files hold complex numbers only as c64. i1 tensors have one byte for each element; any byte but 0 is read
  * as 1.
  *
- * Errors. Messages begin with the path of the file. Files are not trusted: opening a file allocates at most a small
- * multiple of its size, and reading a compressed member at most 1032 times its size, the largest ratio of deflate. The
- * checksums of compressed members are checked. The checksums of stored members are not checked, because then every byte
- * of the file would have to be read.
+ * Errors. Messages begin with the path of the file. Files are not trusted. Opening a file allocates at most a small
+ * multiple of the file's size. Reading a compressed member allocates at most 1032 times the member's size, because
+ * deflate cannot compress more. The checksums of compressed members are checked. The checksums of stored
+ * members are not checked, because then every byte of the file would have to be read.
  */
 #ifndef QUERN_IO_H
 #define QUERN_IO_H
@@ -112,8 +114,8 @@ enum {
  *
  * Everything is checked before the first input is filled. If something is wrong, nothing is filled, and the message has
  * a line for each of the first 100 faults, such as an input that the archive lacks, a tensor that the function lacks,
- * or a tensor of another type or shape. After a later failure (no memory, damaged compressed bytes), some inputs are
- * filled. */
+ * or a tensor of another type or shape. After a later failure (no memory, damaged compressed bytes), some inputs may
+ * already be filled. */
 QN_API qn_status qn_archive_load(qn_archive *archive, const qn_function *function, uint32_t flags, size_t count,
                                  qn_tensor *inputs);
 
@@ -146,7 +148,7 @@ QN_API qn_status qn_archive_write(const char *path, const qn_write_options *opti
 QN_API qn_status qn_archive_write_to(qn_status (*write)(void *user, const void *bytes, size_t size), void *user,
                                      const qn_write_options *options, size_t count, const qn_named_tensor *tensors);
 
-/* The tensors of a call that qn_archive_save writes; the numbers can be added. */
+/* Says which tensors of a call qn_archive_save writes. The numbers can be added. */
 enum {
     QN_SAVE_UPDATED = 1, /* inputs that the function updates, with the names of the inputs */
     QN_SAVE_FIXED = 2,   /* the other inputs */

@@ -14,9 +14,9 @@
 // `compile` reports it.
 //
 // Ownership. A qn::context, qn::graph, qn::function or qn::pack owns the object of the C interface that it stands for,
-// and can be moved but not copied. A context stays open until its graphs, functions and packs are gone, so these can be
-// destroyed in any order. Values and tensors are views. An object that was moved from counts as NULL in the C
-// interface.
+// and can be moved but not copied. A context stays open until its graphs, functions and packs are gone, so all these
+// objects can be destroyed in any order. Values and tensors are views. An object that was moved from counts as NULL in
+// the C interface.
 //
 // Errors. Functions that can fail throw qn::error, which has a code and a message. If QUERN_NO_EXCEPTIONS is defined,
 // or the compiler has no exceptions, they return a status instead, or a qn::result<T>:
@@ -211,7 +211,7 @@ template <typename R> class defined {
   private:
     qn_graph *graph;
     std::string name;
-    R none; // the results after an error: as many as usual, each the value "nothing"
+    R none; // the results after an error: the usual number of values, each "nothing"
 };
 
 // A constant from memory: an array, a number, or {vector, shape}. For `graph`, pass a qn::graph, or x.graph for the

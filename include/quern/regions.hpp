@@ -104,11 +104,11 @@ template <typename F, std::size_t... i> constexpr bool takes_each(std::index_seq
     return std::is_invocable_v<F &, value_at<i>...>;
 }
 
-// Calls f with `count` values as separate arguments, or with one list (`values`) that holds all arguments.
 template <typename F, std::size_t... i> decltype(auto) call_each(F &f, const qn_value *args, std::index_sequence<i...>)
 {
     return f(static_cast<const value &>(value(args[i]))...);
 }
+// Calls f with `count` values as separate arguments. If count is DYNAMIC, f gets one list (`values`) of `given` values.
 template <std::size_t count, typename F> decltype(auto) call_with(F &f, const qn_value *args, std::size_t given)
 {
     (void)args, (void)given;

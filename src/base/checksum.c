@@ -1,4 +1,4 @@
-/* XXH64. The specification is Yann Collet, "xxHash fast digest algorithm", version 0.1.1. Words of the
+/* XXH64. The specification is "xxHash fast digest algorithm", version 0.1.1, by Yann Collet. Words of the
  * input are little endian; memcpy reads them, because every CPU that Quern supports is little endian, too. */
 #include "base/checksum.h"
 

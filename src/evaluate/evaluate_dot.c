@@ -17,7 +17,7 @@ static void add_dimension(const type *t, const int64_t *strides, int64_t d, walk
     walk_add(w, t->dims[d], strides[d]);
 }
 
-/* Sets the extents and strides of w so that it walks over the operand in the order of packing. */
+/* Sets the extents and strides of w so that w walks over the operand in the order of packing. */
 static packed arrange(const type *t, attr_dims batching, attr_dims contracting, walk *w)
 {
     packed p = {1, 1, 1, NULL};

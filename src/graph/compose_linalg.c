@@ -240,7 +240,8 @@ static node_id multiply_last(graph *g, node_id value)
     return b_reduce(g, OP_multiply, value, one, (attr_dims){1, &last});
 }
 
-/* The sign of the permutation of rows, 1 or -1. Each exchange of two different rows changes the sign. */
+/* The sign of the permutation of rows, 1 or -1. Row i is exchanged with row pivots[i]. If i and pivots[i] differ, the
+ * sign changes. */
 static node_id permutation_sign(graph *g, node_id pivots, qn_dtype dtype)
 {
     if (!pivots)

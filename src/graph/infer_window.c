@@ -102,7 +102,7 @@ type_id infer_select_and_scatter(const inference *at)
 /* ---- scan -------------------------------------------------------------------------------------------------------- */
 
 /* Checks that the region of a scan takes a slice of each input, then each carry. If there are inputs, sets *extent to
- * the number of steps. */
+ * the number of steps; if *extent was not 0, it must already be this number. */
 static bool check_scanned(const inference *at, uint32_t inputs, int64_t dimension, int64_t *extent)
 {
     const region *r = region_at(at->g, at->a->regions[0]);

@@ -4,9 +4,9 @@
 
 #include "jit/emit.h"
 
-enum { NETWORK_VECTORS = 8 /* the largest number of vectors */ };
+enum { NETWORK_VECTORS = 8 /* the largest `count` of emit_network */ };
 
-/* The larger or the smaller of two signed integers, in each lane. */
+/* In each lane, the larger of the signed integers x and y if `largest` is true, else the smaller. */
 LLVMValueRef emit_extreme(emitter *e, bool largest, LLVMValueRef x, LLVMValueRef y);
 /* Lane i of the result is lane (i + by) % lanes of x. */
 LLVMValueRef emit_rotated(emitter *e, LLVMValueRef x, uint32_t by, uint32_t lanes);

@@ -43,7 +43,7 @@ typedef struct placed {
     const program_code *code;
     const bool *needed;  /* for each kernel: whether the program calls it */
     uint64_t *kernels;   /* the offset of each kernel that the program calls */
-    image_piece *pieces; /* these kernels, in order, then the sequences */
+    image_piece *pieces; /* the kernels that the program calls, in order, then the sequences */
     uint32_t piece_count;
     uint64_t sequences_offset;
     linked sequences;

@@ -26,11 +26,11 @@ qn_status customs_remove(customs *all, const char *name);
 void custom_hold(custom *c);
 void custom_drop(custom *c); /* NULL is allowed */
 
-/* Calls a function. If the function has the flag `serial`, custom_run first waits until no other thread runs a function
- * with this flag; a request to stop ends this wait. After the function, custom_run sets the standard floating-point
- * mode again (base/fpenv.h). If the function fails, custom_run returns the function's status, with the function's name
- * before the message. If the function fails after a stop was requested, custom_run returns stop_status instead. If the
- * function is no longer registered, custom_run returns QN_NOT_FOUND. */
+/* Calls a function. If the function has the flag `serial`, custom_run first waits until no other thread runs a
+ * function with this flag; a request to stop ends this wait. After the function returns, custom_run sets the
+ * standard floating-point mode again (base/fpenv.h). If the function fails, custom_run returns the function's
+ * status, with the function's name before the message. If the function fails after a stop was requested, custom_run
+ * returns stop_status instead. If the function is no longer registered, custom_run returns QN_NOT_FOUND. */
 qn_status custom_run(const custom *c, const qn_custom_args *args);
 
 /* One function of a set. */
@@ -57,8 +57,8 @@ custom *custom_set_find(const custom_set *set, const char *name);
 void custom_set_free(custom_set *set);
 /* Appends the set as bytes, for keys and packs: {u32 version, u32 effects, name, zero byte} for each function. */
 void custom_set_write(const custom_set *set, text *out);
-/* Adds the functions that these bytes describe. QN_INVALID_ARGUMENT if the bytes are malformed. Also fails with the
- * errors of custom_set_add. */
+/* Adds the functions that `bytes` describe (custom_set_write). Fails with QN_INVALID_ARGUMENT if `bytes` are malformed,
+ * and with the errors of custom_set_add. */
 qn_status custom_set_read(custom_set *set, customs *all, const void *bytes, size_t size);
 
 #endif

@@ -40,7 +40,8 @@ static void link_entry(deadlines *d, deadline *entry)
     before->later = entry;
 }
 
-/* For each deadline that has passed, sets the stop flag or calls `act`. Returns the time of the next deadline, or
+/* Removes each entry whose time has passed, and calls its `act`, or sets its stop flag if `act` is NULL. If `act`
+ * returns a time, the entry is linked again with this time. Returns the time of the first entry that is left, or
  * UINT64_MAX if there is none. */
 static uint64_t expire(deadlines *d, uint64_t now)
 {

@@ -12,7 +12,7 @@
 /* A function of an object. */
 typedef struct object_function {
     const char *name;           /* a C identifier */
-    const image_header *image;  /* detached; it has been checked before it was detached */
+    const image_header *image;  /* it was checked, then detached */
     const uint32_t *alignments; /* alignment in bytes of each input, then of each output that is not an update; 0: the
                                    tensor has no elements */
     const uint32_t *constants;  /* for each constant of the image's plan: its index in object_source.constants */

@@ -16,9 +16,9 @@ typedef struct reindexing {
 reindexing reindex_new(arena *a, const nest *from, nest *to);
 void reindex_terms(const reindexing *r);
 affine reindex_affine(const reindexing *r, const affine *x);
-/* Returns the predicate that replaces predicate `id` of `from`, for an access at index `at` of `from`. The new loops
- * may have more iterations than an old loop. If `at` depends on this old loop, the predicate also tests the old loop's
- * range. */
+/* Returns the predicate that replaces predicate `id` of `from`, for an access at index `at` of `from`. The index
+ * that replaces an old variable can exceed the range of the old loop. If `at` contains this variable, the predicate
+ * also tests this range. */
 predicate_id reindex_predicate(const reindexing *r, predicate_id id, const affine *at);
 
 #endif

@@ -31,8 +31,8 @@ typedef struct buffer {
     uint32_t function;    /* for a BUFFER_TEMP: the function that owns it, as an index in schedule.routines */
 } buffer;
 /* The number of elements of `t`, the buffer of load `a`. A load from scratch may read several neighbouring elements as
- * one wider integer, with the first element in the lowest bits. Then this number and the index of the load count these
- * integers. */
+ * one wider integer, with the first element in the lowest bits. Then the returned number and the index of the load
+ * count wider integers, not elements. */
 static inline int64_t loaded_elements(const buffer *t, const nest_arg *a)
 {
     return t->kind == BUFFER_SCRATCH ? t->bytes / ((sx_type_bits[a->type] + 7) / 8) : t->elements;

@@ -38,8 +38,8 @@ typedef struct lexer {
     uint32_t size;
     uint32_t next; /* offset after the token */
     token token;
-    const char *problem; /* of a TOKEN_ERROR: a message */
-    uint32_t problem_at; /* the offset of the problem */
+    const char *problem; /* a message, if the token is TOKEN_ERROR */
+    uint32_t problem_at; /* the offset of this problem in the source */
 } lexer;
 
 void lex_start(lexer *lex, const char *source, uint32_t size);
