@@ -94,9 +94,9 @@ typedef struct build_call {
     uint32_t count;   /* number of operands seen so far; the first MOST_OPERANDS are in `operands` */
     node_id operands[MOST_OPERANDS];
     struct {
-        const char *name; /* name of the builder's parameter; NULL after the last list */
+        const char *name;     /* name of the builder's parameter; NULL after the last list */
         uint32_t from, count; /* number of the list's first operand; number of operands in the list */
-    } lists[MOST_LISTS]; /* operands that came as lists */
+    } lists[MOST_LISTS];      /* operands that came as lists */
 } build_call;
 
 struct qn_graph {

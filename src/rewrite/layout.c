@@ -18,8 +18,9 @@ enum {
 
 typedef struct layouts {
     graph *g;
-    uint32_t lanes;        /* elements of a vector */
-    LIST_OF(node_id) last; /* at[n]: the operand of n if features_back made n, else 0. Nodes from last.count on were
+    uint32_t lanes; /* elements of a vector */
+    LIST_OF(node_id)
+    last; /* at[n]: the operand of n if features_back made n, else 0. Nodes from last.count on were
                               not made by features_back */
 } layouts;
 
