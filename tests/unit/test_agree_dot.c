@@ -338,7 +338,7 @@ TEST(a_vector_and_a_large_matrix)
 }
 
 /* The product of a vector and a matrix whose rows consist of whole chunks: a tile sums several chunks side by side. If
- * their number is odd, a tile repeats one. A matrix of more than 2^21 elements is read row by row instead. */
+ * their number is odd, a tile repeats one. */
 TEST(a_vector_and_rows_of_whole_chunks)
 {
     static const struct {
@@ -346,7 +346,7 @@ TEST(a_vector_and_rows_of_whole_chunks)
     } cases[] = {
         {"1x1024xf32", "67x1024xf32"},  {"1x1280xf32", "131x1280xf32"}, {"1x2048xbf16", "70x2048xbf16"},
         {"1x1024xf64", "129x1024xf64"}, {"1x1024xf16", "75x1024xf16"},  {"1x1024xi32", "64x1024xi32"},
-        {"1x1792xf32", "9x5x1792xf32"}, {"1x8192xf32", "300x8192xf32"},
+        {"1x1792xf32", "9x5x1792xf32"},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         start();
@@ -397,7 +397,7 @@ TEST(groups_of_blocks)
  * panels have a vector without any column. */
 TEST(few_rows_and_ragged_columns)
 {
-    static const int64_t sizes[][3] = {{33, 31, 100}, {40, 90, 64}, {17, 60, 33}, {48, 29, 70}, {35, 1000, 40}};
+    static const int64_t sizes[][3] = {{33, 31, 100}, {40, 90, 64}, {17, 60, 33}, {48, 29, 70}, {35, 250, 40}};
     static const qn_dtype dtypes[] = {QN_F32, QN_F64, QN_BF16, QN_I32};
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
         for (size_t k = 0; k < sizeof dtypes / sizeof *dtypes; k++) {
